@@ -8,7 +8,7 @@ import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
-import { hasPictures, type Layout, type Page } from './sections/section.ts';
+import { hasPictures, OFFERS, type Layout, type Page } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -33,9 +33,17 @@ function renderPart(comment: string, layout: Layout<Page>, page: Page): Part {
   return { comment, css: layout.css, markup: layout.render(page, page).html };
 }
 
+const FEWEST_LISTED = 3;
+
+/** A list beside the headline needs something to list. */
+function hasRoster({ sections }: Page): boolean {
+  return sections.some(({ kind, items }) => OFFERS.includes(kind) && items.length >= FEWEST_LISTED);
+}
+
 function heroesOf(page: Page): readonly string[] {
   const { heroes, bareHeroes = heroes } = page.look.direction;
-  return hasPictures(page) ? heroes : bareHeroes;
+  const fitting = hasPictures(page) ? heroes : bareHeroes;
+  return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
 }
 
 function renderSections(page: Page): Part[] {

@@ -19,6 +19,7 @@ export function isGapKind(kind: string): kind is GapKind {
 function tradeGaps(kind: GapKind, { trade, language }: GapPage): readonly Gap[] | undefined {
   if (trade === undefined) return undefined;
   if (kind === 'gallery') {
+    if (trade.isBroad) return undefined;
     const photo = capitalise(WORDS[language].placeholder.photos);
     return trade.photos?.map(([motif, ...shown]) => ({
       name: `${photo}: ${uncapitalise(say(shown, language))}`,

@@ -33,8 +33,8 @@ export const PRINT_DIRECTIONS = {
     },
     bands: ['line', 'brand', 'line', 'line', 'deep', 'accent'],
     headers: ['cells'],
-    heroes: ['raw', 'tiles'],
-    bareHeroes: ['raw', 'monument'],
+    heroes: ['raw', 'tiles', 'cover', 'facts'],
+    bareHeroes: ['raw', 'monument', 'block', 'roster'],
     lists: [
       'slabs',
       'index',
@@ -107,8 +107,8 @@ details { border-top-width: var(--stroke); }
     },
     bands: ['plain'],
     headers: ['paper'],
-    heroes: ['front', 'columns', 'story'],
-    bareHeroes: ['front', 'initial'],
+    heroes: ['front', 'columns', 'story', 'split'],
+    bareHeroes: ['front', 'initial', 'measure', 'roster'],
     lists: [
       'classifieds',
       'notes',

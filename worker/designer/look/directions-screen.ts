@@ -46,7 +46,8 @@ export const SCREEN_DIRECTIONS = {
     },
     bands: ['line'],
     headers: ['prompt'],
-    heroes: ['boot'],
+    heroes: ['boot', 'facts', 'split'],
+    bareHeroes: ['boot', 'measure', 'roster'],
     lists: [
       'tree',
       'rows',

@@ -3,7 +3,9 @@ import type { Scheme } from '#domain/page-plan/plan-types.ts';
 
 /** Below this chroma a colour is black, white or grey. */
 const LEAST_CHROMA = 0.015;
-const PALEST = { lightness: 0.82, chroma: 0.075 };
+/** From this chroma on a pale colour is more than a white. */
+const LEAST_HUE = 0.05;
+const PALEST = { lightness: 0.8, chroma: 0.1 };
 const DARKEST = { lightness: 0.38, chroma: 0.05 };
 const BLACK = { lightness: 0.2, chroma: 0.035 };
 const LIGHT_GROUND = { lightness: 0.88, chroma: 0.09 };
@@ -94,18 +96,35 @@ function isDeep({ lightness }: Oklch): boolean {
   return lightness < DEEP;
 }
 
+/** A pale colour with a hue of its own, such as peach, is written in on its own ground. */
+function deepen(pale: Oklch | undefined): Oklch | undefined {
+  return pale && pale.chroma > LEAST_HUE
+    ? { lightness: 0.45, chroma: 0.11, hue: pale.hue }
+    : undefined;
+}
+
 /** The colour that the page stands on. */
 function findCarrier({ pale, dark, vivid, greys }: Sorted, isDark: boolean): Oklch | undefined {
   return isDark ? (dark[0] ?? vivid.find(isDeep)) : (pale[0] ?? greys[0]);
+}
+
+/** The main colour where none is vivid: dark beside a touch, else a pale one's own hue. */
+function quietBrand(
+  { ground, touch }: NamedColours,
+  { dark, greys, pale }: Sorted,
+): Oklch | undefined {
+  if (touch) return dark[0] ?? greys[0] ?? touch;
+  return ground === undefined ? deepen(pale[0]) : undefined;
 }
 
 /** Gives every named colour its place: pale ones carry the page, dark ones its dark fields, the others its accents. */
 export function assignColours(colours: NamedColours): ColourRoles {
   const { ground, touch } = colours;
   const sorted = sortColours(colours.named);
-  const { dark, vivid, greys } = sorted;
+  const { dark, vivid } = sorted;
   const isDark = isOnDark(colours, sorted);
-  const [brand = touch && (dark[0] ?? greys[0]), second, ...others] = vivid;
+  const [first, second, ...others] = vivid;
+  const brand = first ?? quietBrand(colours, sorted);
   const accent = touch ?? second;
   const carrier = ground ?? findCarrier(sorted, isDark);
   const deep = isDark

@@ -411,3 +411,34 @@ test.each(['blog', 'products', 'catalogue', 'portfolio', 'services'] as const)(
     expect(lost).toEqual([]);
   },
 );
+
+test('what an owner refuses to see is not drawn, and a refused colour is not chosen for them', () => {
+  for (const direction of DIRECTION_IDS) {
+    const pictures = ['scales', 'book'];
+    const shown = (avoid: string[]): string =>
+      draw({ pictures, look: { direction, avoid } }, direction.length).html;
+    expect([direction, shown(['scales']).includes('#art-scales')]).toEqual([direction, false]);
+    expect([direction, shown(['pictures']).includes('#art-')]).toEqual([direction, false]);
+    const { hue, chroma } = fromHex(token(shown(['#7c3aed']), 'color-brand'));
+    const isPurple = chroma > 0.05 && Math.abs(hue - fromHex('#7c3aed').hue) < 40;
+    expect([direction, isPurple]).toEqual([direction, false]);
+  }
+});
+
+test('a page that speaks of no landscape, room or plant shows none', () => {
+  const sections: PlanSection[] = [
+    { kind: 'services', title: 'Lavori', items: [{ name: 'Telai' }] },
+  ];
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({
+      kind: 'business',
+      pictures: ['wrench'],
+      look: { direction },
+      sections,
+    });
+    const others = ['#art-window', '#art-mountain', '#art-cypress'].filter((id) =>
+      html.includes(id),
+    );
+    expect([direction, others]).toEqual([direction, []]);
+  }
+});

@@ -1,6 +1,4 @@
 import type { PageKind, PagePlan, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
-import { MOTIFS, type MotifId } from '../art/motifs.ts';
-import { findMotif } from '../art/motif-words.ts';
 import { gapContent, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { renderPage } from '../page.ts';
@@ -9,7 +7,6 @@ import { createRandom, type Random } from '../random.ts';
 import {
   idOf,
   missing,
-  NO_MOTIFS,
   OFFERS,
   type Item,
   type Page,
@@ -19,7 +16,9 @@ import {
   type Text,
 } from '../sections/section.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
-import { FOLLOWED, targetOf } from './link-targets.ts';
+import { targetOf } from './link-targets.ts';
+import { withOwnTitles, withTargets } from './ready-sections.ts';
+import { motifsOf, scenesOf, toMotif, wantedOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
@@ -76,26 +75,6 @@ const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
 const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
 const LONGEST_IN_MENU = 22;
 
-function isMotif(word: string): word is MotifId {
-  return word in MOTIFS;
-}
-
-function toMotif(words: string): MotifId | undefined {
-  const word = words.toLowerCase().trim();
-  return isMotif(word) ? word : findMotif(words);
-}
-
-function motifsOf({ pictures, sections }: PagePlan): readonly [MotifId, ...MotifId[]] {
-  const named = [
-    ...pictures,
-    ...sections.flatMap(({ items = [] }) => items.flatMap(({ picture }) => picture ?? [])),
-  ];
-  const [first, ...rest] = new Set(named.flatMap((one) => toMotif(one) ?? []));
-  return first ? [first, ...rest] : NO_MOTIFS;
-}
-
-const PLAIN_SCENES: Subject['scenes'] = ['tiles', 'rays', 'pattern', 'arch'];
-
 /** Says nothing in a title. */
 const GENERIC = new Set(['Your business', 'La tua attività', 'Page', 'Pagina']);
 
@@ -107,7 +86,7 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     titleNoun: GENERIC.has(plan.noun) ? undefined : plan.noun,
     schemaType: SCHEMA_TYPES[plan.kind],
     motifs,
-    scenes: PLAIN_SCENES,
+    scenes: scenesOf(motifs),
     hasHours: false,
     hasShop: HAS_SHOP.has(plan.kind),
     isOnePerson: IS_PERSON.has(plan.kind),
@@ -116,17 +95,16 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   };
 }
 
-function tradeSubject(trade: Trade, language: PagePlan['language']): Partial<Subject> {
-  const { schemaType, motifs, scenes, isOnePerson, sections, goal } = trade;
+function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
+  const { schemaType, motifs, scenes, isOnePerson, isBroad, sections, goal } = trade;
   const hasHours = sections.includes('hours');
   return {
     schemaType,
-    motifs,
-    scenes,
+    ...(!isBroad && { motifs: wantedOf(motifs, plan), scenes }),
     hasHours,
     hasShop: hasHours && goal !== 'write',
     isOnePerson: isOnePerson === true,
-    ...(offerKind(trade) && { offerLabel: say(trade.offer, language) }),
+    ...(offerKind(trade) && { offerLabel: say(trade.offer, plan.language) }),
   };
 }
 
@@ -208,33 +186,6 @@ function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
 
 const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
 
-/** Items of sections whose entries are followed, each with an address where one is known. */
-function withTargets(section: PlanSection, facts: PageFacts, { language }: PagePlan): PlanSection {
-  const { kind, items } = section;
-  if (items === undefined || !FOLLOWED.has(kind)) return section;
-  return {
-    ...section,
-    items: items.map(({ link: written, ...item }) => {
-      const link = written?.startsWith('#')
-        ? written
-        : targetOf({ link: written, label: item.name ?? '' }, facts, language);
-      return { ...item, ...(link !== undefined && { link }) };
-    }),
-  };
-}
-
-/** Screen readers tell sections apart by their titles, so each has one of its own. */
-function withOwnTitles(sections: readonly PlanSection[], { nav }: Page['words']): PlanSection[] {
-  const taken = new Set<string>();
-  return sections.map((section) => {
-    const usual = nav[section.kind];
-    const numbered = sections.map((_, index) => `${usual} ${index + 2}`);
-    const title = [section.title, usual, ...numbered].find((one) => !taken.has(one)) ?? usual;
-    taken.add(title);
-    return { ...section, title };
-  });
-}
-
 function sectionsOf(
   { plan, trade }: DrawPlanInput,
   facts: PageFacts,
@@ -314,7 +265,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
   const facts = factsOf(plan);
   const subject = {
     ...subjectOf(plan, motifsOf(plan)),
-    ...(trade && tradeSubject(trade, language)),
+    ...(trade && tradeSubject(trade, plan)),
   };
   const sections = sectionsOf(input, facts, { look, subject, words });
   const page: Page = {

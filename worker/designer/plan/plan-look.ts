@@ -179,8 +179,29 @@ function pickOf(colours: readonly Oklch[], random: Random): Oklch {
   return random.pick([first, ...rest]);
 }
 
-function freeColour({ colours }: Direction, suits: Suited, random: Random): Oklch {
-  return colours ? random.pick(colours) : pickOf(suits.colours, random);
+const NEAR = 42;
+/** Black, white and grey have no hue to avoid. */
+const COLOURFUL = 0.05;
+
+function isNear(hue: number, other: number): boolean {
+  return Math.abs(((hue - other + 540) % 360) - 180) < NEAR;
+}
+
+/** The hues that the owner does not want to see. */
+function refusedHues({ avoid = [] }: PlanLook): number[] {
+  const colours = avoid.flatMap((one) => toOklch(one) ?? []);
+  return colours.flatMap(({ chroma, hue }) => (chroma > COLOURFUL ? [hue] : []));
+}
+
+function freeColour(
+  { colours }: Direction,
+  suits: Suited,
+  { random, refused }: { random: Random; refused: readonly number[] },
+): Oklch {
+  const isWanted = ({ hue, chroma }: Oklch): boolean =>
+    chroma < COLOURFUL || !refused.some((one) => isNear(one, hue));
+  const own = (colours ?? suits.colours).filter(isWanted);
+  return pickOf(own.length > 0 ? own : FREE_COLOURS.filter(isWanted), random);
 }
 
 /** Discs, arches and pills too. */
@@ -210,6 +231,16 @@ function recipeOf({ recipe }: Direction, look: PlanLook, roles: ColourRoles): Pa
   };
 }
 
+/** The second colour keeps clear of the refused ones too. */
+function withoutRefused(
+  recipe: PaletteRecipe,
+  { hue }: Oklch,
+  refused: readonly number[],
+): PaletteRecipe {
+  const isRefused = refused.some((one) => isNear(one, hue + recipe.accentTurn));
+  return isRefused ? { ...recipe, accentTurn: 0 } : recipe;
+}
+
 /** A colour asked for as a touch fills no field. */
 function bandsOf({ bands }: Direction, isTouch: boolean): Direction['bands'] {
   const [first, ...rest] = bands.map((band) =>
@@ -236,10 +267,11 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
   const direction = chooseDirection(look, suits, random);
   const isBare = ground !== undefined && scheme !== 'dark';
   const isGrey = roles.brand === undefined && (named.length > 0 || isBare);
-  const free = isGrey ? INK : freeColour(direction, suits, random);
+  const refused = refusedHues(asked);
+  const free = isGrey ? INK : freeColour(direction, suits, { random, refused });
   const brand = roles.brand ? toBrandColour(roles.brand, roles.brand.chroma) : free;
   const recipe = { ...recipeOf(direction, look, roles), ...(isGrey && greyOf(roles)) };
-  const palettes = solvePalettes(recipe, brand);
+  const palettes = solvePalettes(withoutRefused(recipe, brand, refused), brand);
   const rules = [asked.size && SIZES[asked.size], asked.corners === 'square' && NO_CURVES];
   return {
     direction: {

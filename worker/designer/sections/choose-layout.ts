@@ -204,7 +204,7 @@ function fittingLayouts(section: Section, page: Page): string[] {
 
 /**
  * A layout for the section: among those the direction prefers and the page has not used yet, the dice decide
- * between the first two.
+ * between the first three, and the first is the likeliest.
  */
 export function chooseLayout(section: Section, page: Page, used: Set<string>): string {
   if (section.kind === 'hero') return '';
@@ -213,10 +213,10 @@ export function chooseLayout(section: Section, page: Page, used: Set<string>): s
   const order = preferred.length > 0 ? preferred : page.random.shuffle(ids);
   const fresh = order.filter((id) => !used.has(id));
   const rest = ids.filter((id) => !used.has(id));
-  const [first, second] = fresh.length > 0 ? fresh : rest;
-  const isFirst = first === undefined || isSignature(first);
-  const chosen =
-    second && !isFirst && page.random.next() < 0.4 ? second : (first ?? order[0] ?? '');
+  const [first = order[0] ?? '', second = first, third = second] = fresh.length > 0 ? fresh : rest;
+  const chosen = isSignature(first)
+    ? first
+    : page.random.pick([first, first, second, second, third]);
   used.add(chosen);
   return chosen;
 }

@@ -1,6 +1,7 @@
-import { html } from '../html.ts';
-import { frameHero, headline, lead, writeFacts } from './hero-parts.ts';
+import { html, type Html } from '../html.ts';
+import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.ts';
 import {
+  listOwnWords,
   signWords,
   STAMP_CSS,
   TICKER_CSS,
@@ -10,6 +11,17 @@ import {
   writeTicker,
 } from './own-words.ts';
 import { writeActions, type Layout, type Page } from './section.ts';
+
+const MOST_WORDS = 5;
+
+/** What the owner calls things, one below the other. */
+function writeWords(page: Page): Html {
+  return html`<ul aria-hidden="true">
+    ${listOwnWords(page)
+      .slice(0, MOST_WORDS)
+      .map((word) => html`<li><span class="word">${word}</span></li>`)}
+  </ul>`;
+}
 
 /** Openings for pages that no drawing fits: their own letters, and shapes. */
 export const BARE_HEROES = {
@@ -23,7 +35,7 @@ export const BARE_HEROES = {
 .hero-measure .facts { margin-top: 0; }
 .hero-measure .giant { display: none; }
 @media (min-width: 56rem) { .hero-measure .under { grid-template-columns: 1.5fr 1fr; } }
-@media (min-width: 75rem) { .hero-measure .giant { display: block; position: absolute; right: -0.04em; top: 0; writing-mode: vertical-rl; max-height: 100%; overflow: hidden; white-space: nowrap; font: var(--weight-display) clamp(1.6rem, calc(60rem / var(--all)), 9rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); } .hero-measure .wrap { position: relative; min-height: 38rem; } }`,
+@media (min-width: 75rem) { .hero-measure .giant { display: block; position: absolute; right: 0.3em; top: 0.5em; writing-mode: vertical-rl; max-height: calc(100% - 1em); overflow: hidden; white-space: nowrap; font: var(--weight-display) clamp(1.4rem, calc(50rem / var(--all)), 6rem)/1 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); } .hero-measure .wrap { position: relative; min-height: 38rem; } }`,
     render: (page) => {
       const words = signWords(page);
       return frameHero(
@@ -44,9 +56,9 @@ export const BARE_HEROES = {
 .hero-disc { position: relative; overflow: clip; }
 .hero-disc h1 { font-size: min(var(--size-hero), 5.6rem); }
 .hero-disc .wrap { position: relative; display: grid; gap: 2rem var(--gutter); padding-block: clamp(2rem, 6vw, 5.5rem); }
-.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; max-width: 100%; margin: 0 0 -1rem; font: var(--weight-display) min(40vw, 12rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
+.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; max-width: 100%; margin: 0 0 -1rem; font: var(--weight-display) min(28vw, 8rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
 .hero-disc .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
-@media (min-width: 56rem) { .hero-disc .wrap { grid-template-columns: 1.25fr 0.75fr; align-items: center; min-height: min(42rem, 80vh); } .hero-disc .disc { width: min(46vw, 44rem); margin: 0 -14vw 0 0; justify-self: start; font-size: min(21vw, 20rem); } .hero-disc .hero-text { position: relative; } }`,
+@media (min-width: 56rem) { .hero-disc .wrap { grid-template-columns: 1.25fr 0.75fr; align-items: center; min-height: min(42rem, 80vh); } .hero-disc .disc { width: min(36vw, 34rem); margin: 0; font-size: min(13vw, 12rem); } .hero-disc .hero-text { position: relative; } }`,
     render: (page) =>
       frameHero(
         'disc',
@@ -63,7 +75,7 @@ export const BARE_HEROES = {
 .hero-monument { overflow: clip; background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
 .hero-monument .wrap { display: grid; gap: 1.6rem var(--gutter); padding-block: clamp(2rem, 5vw, 4.5rem) clamp(1.6rem, 4vw, 3rem); }
 .hero-monument .lead { margin: 0; }
-.hero-monument .giant { font: var(--weight-display) clamp(3rem, calc(90vw / var(--chars) * 1.5), 21rem)/0.8 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); margin: 0 0 -0.13em 0.04em; }
+.hero-monument .giant { font: var(--weight-display) clamp(3rem, calc(86vw / var(--chars) * 1.5), 21rem)/0.95 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); margin: 0; padding: 0 var(--gutter) 0.12em; }
 .hero-monument .ticker { background: var(--color-deep); color: var(--color-on-deep); padding: 0.8rem 0; font: 700 1.2rem/1.2 var(--font-label); }
 @media (min-width: 56rem) { .hero-monument .under { display: grid; grid-template-columns: 1.4fr 1fr; gap: 1.5rem var(--gutter); align-items: end; } .hero-monument .actions { justify-content: flex-end; } }`,
     render: (page) => {
@@ -91,6 +103,48 @@ ${STAMP_CSS}`,
         'seal',
         html`<div class="wrap">
           ${writeStamp(page)} ${headline(page)} ${lead(page)} ${writeActions(page)}
+          ${writeFacts(page)}
+        </div>`,
+      ),
+  },
+  roster: {
+    css: `
+.hero-roster .wrap { display: grid; gap: 2.5rem var(--gutter); padding-block: clamp(2.5rem, 6vw, 5.5rem); }
+.hero-roster h1 { font-size: min(var(--size-hero), 5.4rem); }
+.hero-roster .roster { background: var(--color-brand); color: var(--color-on-brand); --rule: var(--color-on-brand); border-radius: var(--radius); padding: clamp(1.4rem, 3vw, 2.6rem); align-self: stretch; display: grid; align-content: center; }
+.hero-roster .roster li { font: var(--weight-display) clamp(1.3rem, 2.5vw, 2.3rem)/1.15 var(--font-display); letter-spacing: var(--tracking-display); border-top: 1px solid var(--rule); }
+.hero-roster .roster li:first-child { border-top: 0; }
+.hero-roster .roster :is(a, span.word) { display: flex; justify-content: space-between; gap: 1.2rem; padding: 0.6em 0; color: inherit; text-decoration: none; }
+.hero-roster .roster a:hover { text-decoration: underline; }
+.hero-roster .roster .price { color: inherit; }
+@media (min-width: 56rem) { .hero-roster .wrap { grid-template-columns: 1.15fr 1fr; align-items: center; min-height: min(40rem, 78vh); } }`,
+    render: (page) =>
+      frameHero(
+        'roster',
+        html`<div class="wrap">
+          <div class="hero-text">
+            ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+          </div>
+          <div class="roster">${offerList(page) ?? writeWords(page)}</div>
+        </div>`,
+      ),
+  },
+  block: {
+    css: `
+.hero-block { background: var(--color-deep); color: var(--color-on-deep); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); --rule: var(--color-deep-line); --button: var(--color-accent); --on-button: var(--color-on-accent); }
+.hero-block .wrap { display: grid; gap: 1.8rem var(--gutter); align-content: end; padding-block: clamp(4rem, 11vw, 10rem) clamp(1.6rem, 3vw, 2.6rem); }
+.hero-block h1 { max-width: 16ch; }
+.hero-block .lead { margin: 0; }
+.hero-block .actions { margin: 0; }
+.hero-block .facts { margin-top: clamp(1rem, 4vw, 3rem); border-top: var(--stroke) solid var(--rule); padding-top: 1.1rem; display: flex; flex-wrap: wrap; gap: 1rem 3.5rem; }
+.hero-block .facts dd, .hero-block .facts a { color: inherit; }
+@media (min-width: 56rem) { .hero-block .under { display: grid; grid-template-columns: 1.4fr 1fr; gap: var(--gutter); align-items: end; } .hero-block .actions { justify-content: flex-end; } }`,
+    render: (page) =>
+      frameHero(
+        'block',
+        html`<div class="wrap">
+          ${headline(page)}
+          <div class="under">${lead(page)} ${writeActions(page)}</div>
           ${writeFacts(page)}
         </div>`,
       ),

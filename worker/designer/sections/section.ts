@@ -223,19 +223,26 @@ export function writePicture(page: Page, { scene, label, motifs, ...size }: Pict
   return picture;
 }
 
-/** Land and sea suit trades that live there; a law office on a beach would be anybody's picture. */
-const OUTDOOR_SCENES: ReadonlySet<SceneId> = new Set(['hills', 'horizon']);
+/** Land and sea, rooms, plants and laid tables suit those who live with them; elsewhere they would be anybody's picture. */
+const TELLING_SCENES: ReadonlySet<SceneId> = new Set([
+  'hills',
+  'horizon',
+  'window',
+  'botanic',
+  'bloom',
+  'flat-lay',
+]);
 
 function suits(scene: SceneId, page: Page): boolean {
   if (SHOP_SCENES.has(scene)) return page.subject.hasShop;
-  return !OUTDOOR_SCENES.has(scene) || page.subject.scenes.includes(scene);
+  return !TELLING_SCENES.has(scene) || page.subject.scenes.includes(scene);
 }
 
 /** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first three, a long one, which has room for less, at one of two. */
 export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
   const own = page.look.direction.scenes.filter((id) => suits(id, page));
   const openings = page.sections.length > LONG_PAGE_SECTIONS ? 2 : 3;
-  const start = page.pictures.start % Math.min(openings, own.length);
+  const start = page.pictures.start % Math.max(1, Math.min(openings, own.length));
   const turned = [...own.slice(start), ...own.slice(0, start)];
   const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.subject.scenes])];
   return [first, ...rest];

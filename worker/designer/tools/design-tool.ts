@@ -7,6 +7,7 @@ import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { choosePlanLook, SUITED } from '../plan/plan-look.ts';
 import { createRandom } from '../random.ts';
+import { readAvoided } from '../understand/avoided.ts';
 import { readLookWishes } from '../understand/look-wishes.ts';
 import { drawTool } from './draw-tool.ts';
 import { readTool } from './read-tool.ts';
@@ -20,6 +21,7 @@ function lookOf(prompt: string, { colour, accentHue }: Brief): PlanLook {
   return {
     ...(colour && { colours: [toHex(colour), ...(accent ? [toHex(accent)] : [])] }),
     ...readLookWishes([prompt]),
+    avoid: readAvoided(prompt),
   };
 }
 

@@ -21,6 +21,7 @@ export const association = {
     [0.46, 0.13, 260],
   ],
   motifs: ['hands', 'heart', 'bubble', 'tree', 'house', 'book'],
+  isBroad: true,
   scenes: ['hills', 'tiles', 'giant', 'rays', 'pattern'],
   noun: ['a non-profit association', 'un’associazione'],
   name: ['Association', 'Associazione'],

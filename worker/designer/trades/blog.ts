@@ -24,6 +24,7 @@ export const blog = {
     [0.48, 0.09, 130],
   ],
   motifs: ['quill', 'pen', 'book', 'cup', 'bubble', 'window'],
+  isBroad: true,
   scenes: ['still-life', 'arch', 'hills', 'shelf', 'horizon'],
   noun: ['a personal blog', 'un blog personale'],
   name: ['Blog', 'Blog'],

@@ -21,6 +21,7 @@ export const consulting = {
     [0.42, 0.11, 20],
   ],
   motifs: ['chart', 'compass', 'bubble', 'document', 'pen', 'lamp'],
+  isBroad: true,
   scenes: ['tiles', 'blueprint', 'giant', 'rays', 'pattern'],
   noun: ['a consulting firm', 'una società di consulenza'],
   name: ['Consulting', 'Consulenza'],

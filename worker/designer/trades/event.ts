@@ -21,6 +21,7 @@ export const event = {
     [0.55, 0.14, 180],
   ],
   motifs: ['ticket', 'microphone', 'note', 'lamp', 'bubble', 'sign'],
+  isBroad: true,
   scenes: ['rays', 'pattern', 'giant', 'tiles'],
   noun: ['an event', 'un evento'],
   name: ['Event', 'Evento'],

@@ -23,6 +23,7 @@ export const freelancer = {
     [0.6, 0.18, 35],
   ],
   motifs: ['laptop', 'pen', 'frame', 'bubble', 'gear', 'lamp'],
+  isBroad: true,
   scenes: ['blueprint', 'pattern', 'giant', 'tiles', 'rays'],
   noun: ['a freelance developer or designer', 'un portfolio da freelance'],
   name: ['Portfolio', 'Portfolio'],

@@ -22,6 +22,7 @@ export const musician = {
     [0.62, 0.15, 70],
   ],
   motifs: ['note', 'microphone', 'ticket', 'lamp', 'heart', 'bubble'],
+  isBroad: true,
   scenes: ['rays', 'giant', 'pattern', 'arch', 'tiles'],
   noun: ['a musician', 'un progetto musicale'],
   name: ['Music', 'Musica'],

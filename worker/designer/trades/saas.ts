@@ -21,6 +21,7 @@ export const saas = {
     [0.6, 0.18, 38],
   ],
   motifs: ['laptop', 'phone', 'chart', 'gear', 'bolt', 'bubble'],
+  isBroad: true,
   scenes: ['blueprint', 'tiles', 'giant', 'pattern'],
   noun: ['a software product', 'un prodotto software'],
   name: ['Your product', 'Il tuo prodotto'],

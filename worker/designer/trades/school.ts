@@ -23,6 +23,7 @@ export const school = {
     [0.47, 0.1, 165],
   ],
   motifs: ['book', 'pen', 'bubble', 'lamp', 'note', 'compass'],
+  isBroad: true,
   scenes: ['still-life', 'pattern', 'tiles', 'rays', 'shelf'],
   noun: ['a school', 'una scuola'],
   name: ['School', 'Scuola'],

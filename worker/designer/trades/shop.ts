@@ -23,6 +23,7 @@ export const shop = {
     [0.5, 0.09, 140],
   ],
   motifs: ['vase', 'parcel', 'shirt', 'cart', 'leaf', 'heart'],
+  isBroad: true,
   scenes: ['shelf', 'still-life', 'tiles', 'pattern'],
   noun: ['a shop', 'un negozio'],
   name: ['Shop', 'Bottega'],

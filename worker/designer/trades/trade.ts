@@ -41,6 +41,8 @@ export interface Trade {
   colours: readonly [Colour, Colour, Colour, ...Colour[]];
   /** Objects to draw, the most characteristic first. */
   motifs: readonly [MotifId, MotifId, MotifId, MotifId, ...MotifId[]];
+  /** So much falls under it that only objects which the brief names fit its pictures. */
+  isBroad?: true;
   scenes: readonly [SceneId, SceneId, SceneId, ...SceneId[]];
   /** In a sentence, with its article: "I understood: a bakery in Turin". */
   noun: Both;

@@ -25,7 +25,7 @@ const FONTS: readonly (readonly [NonNullable<PlanLook['font']>, RegExp])[] = [
   ],
   [
     'display',
-    /\b(?:(?:big|huge|giant|chunky|fat|ugly|loud|heavy|bold)(?: \w+)? (?:type|letters|lettering|font)|font ciccion\w+|(?:caratteri|lettere|scritte) (?:grossi|grosse|enormi|cubital\w+|giganti)|numeroni)\b/i,
+    /\b(?:(?:big|huge|giant|chunky|fat|ugly|loud|heavy|bold)(?: \w+)? (?:type|letters|lettering|writing|font)|font ciccion\w+|(?:caratteri|lettere|scritte) (?:belle? |bei |molto )?(?:grossi|grosse|enormi|cubital\w+|giganti)|numeroni)\b/i,
   ],
 ];
 const CORNERS: readonly (readonly [NonNullable<PlanLook['corners']>, RegExp])[] = [
@@ -56,7 +56,7 @@ const SIZES: readonly (readonly [NonNullable<PlanLook['size']>, RegExp])[] = [
   ],
 ];
 const DARK =
-  /\b(?:dark(?! (?:wood|green|red|blue|gr[ea]y|brown|pink|purple|text|chocolate|ales?|beers?|rum|towers?|chocolates?))(?: mode| theme| background| page| site| look)?|all black|black background|on (?:almost |near(?:ly)? |pure )?black|su nero|sfondo (?:nero|scuro|quasi nero)|(?<!\b(?:verde|blu|rosso|grigio|rosa|marrone|legno|val|valle|rio|lago|monte|colle) )scur[oa]|(?:tema|pagina|sito) (?:dark|ner[oa])|night[- ]?(?:time|sky)|notturn[oa])\b/iu;
+  /\b(?:dark(?! (?:wood|green|red|blue|gr[ea]y|brown|pink|purple|text|chocolate|ales?|beers?|rum|towers?|chocolates?))(?: mode| theme| background| page| site| look)?|all black|(?:lots of|mostly|very|plenty of) black(?! and white)|(?:tanto|molto|tutto) nero|black background|on (?:almost |near(?:ly)? |pure )?black|su nero|sfondo (?:nero|scuro|quasi nero)|(?<!\b(?:verde|blu|rosso|grigio|rosa|marrone|legno|val|valle|rio|lago|monte|colle) )scur[oa]|(?:tema|pagina|sito) (?:dark|ner[oa])|night[- ]?(?:time|sky)|notturn[oa])\b/iu;
 const LIGHT =
   /\b(?:(?:white|light|pale) (?:background|bg|mode|theme|page|ground)|sfondo (?:bianco|chiaro)|luminos[oa]|(?<!\b(?:verde|blu|rosa|grigio|azzurro|legno|giallo) )chiar[oa](?=[\s,.;]|$)|bright and|airy)\b/i;
 const NOT_DARK =
@@ -96,6 +96,15 @@ function readScheme(text: string, styled: PlanLook['scheme'], colours: number): 
 /** Only what is said. */
 function withoutGaps(look: { [Key in keyof PlanLook]: PlanLook[Key] | undefined }): PlanLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
+}
+
+/** Sentences that speak of the look although they tell something, too: "our colours are maroon and yellow". */
+const SPEAKS_OF_LOOK =
+  /\bcolou?rs (?:are|is)\b|\b(?:i (?:nostri )?colori|colori sociali) (?:sono|:)|\b(?:big|large|larger) (?:text|print|letters|writing)\b|\bcaratteri grandi\b|^(?:bianco|nero|rosso|verde|blu|giallo)\P{L}/iu;
+
+/** The clauses of a brief that speak of the look, besides those that are wishes anyway. */
+export function lookSentences(brief: string): string[] {
+  return brief.split(/[.!?\n]+/).filter((sentence) => SPEAKS_OF_LOOK.test(sentence.trim()));
 }
 
 /** The look that a brief asks for, from the pieces that tell nothing else. What it does not say is left out. */

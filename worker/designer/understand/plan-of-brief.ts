@@ -1,9 +1,11 @@
-import type {
-  PageKind,
-  PagePlan,
-  PlanFact,
-  PlanSection,
-  PlanSectionKind,
+import {
+  PLAN_LIMITS,
+  type PageKind,
+  type PagePlan,
+  type PlanFact,
+  type PlanLook,
+  type PlanSection,
+  type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { capitalise } from '#domain/reading/letters.ts';
@@ -14,7 +16,8 @@ import { isSaying } from '../brief/saying.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
-import { readLookWishes } from './look-wishes.ts';
+import { readAvoided } from './avoided.ts';
+import { lookSentences, readLookWishes } from './look-wishes.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readPageName } from './page-name.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
@@ -135,9 +138,29 @@ function chooseNoun(
   return trade ? say(trade.name, brief.language) : PLAN_WORDS[brief.language].nouns[kind];
 }
 
+/** Words that speak of no object, although one is drawn for them in lists. */
+const NO_OBJECT =
+  /^(?:famil|course|cors[oi]|lesson|lezion|support|child|figli|volunt|treat|tratta|natural|care|cura|service|servi|fix|repair|ripar|restor|maint|manut|colou?r|tour|walk|local|consigli|report|practic|pratic|home|house|casa|separ|mediat|accord|drink|water|acqua|sweet|dolc|coppi|couple|love|amor|rolls?|stay|soggiorn|arriv|park|parch|transfer|cut|trim|tagli|dry|sleep|celebr|law|legal|court|propert|community|will)/u;
+
 function motifsIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  return [...new Set(words.flatMap((word) => findMotif(word) ?? []))];
+  return [
+    ...new Set(words.flatMap((word) => (NO_OBJECT.test(word) ? [] : (findMotif(word) ?? [])))),
+  ];
+}
+
+/** The objects of its trade, or those that the brief names as what it is about. */
+function picturesOf({ subject = '', services }: Brief, trade: Trade | undefined): string[] {
+  if (trade && !trade.isBroad) return [...trade.motifs];
+  return motifsIn([subject, ...services].join(' '));
+}
+
+/** The look that is asked for, and what must not be seen. */
+function lookOf(text: string, { wishes }: Content): PlanLook {
+  const look = readLookWishes([...wishes, ...lookSentences(text)]);
+  const wanted = [...(look.colours ?? []), look.ground, look.touch];
+  const avoid = readAvoided(text).filter((one) => !wanted.includes(one));
+  return { ...look, ...(avoid.length > 0 && { avoid: avoid.slice(0, PLAN_LIMITS.avoid) }) };
 }
 
 /** A brief in a language that is not read keeps its facts; its words would be read wrongly. */
@@ -230,8 +253,8 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     lead: lead || (trade ? say(trade.lead, language) : ''),
     action: actionOf({ text, brief, kind, trade }, sections),
     facts: factsOf({ brief, kind }, opening),
-    look: readLookWishes(content.wishes),
-    pictures: trade ? [...trade.motifs] : motifsIn(brief.subject ?? ''),
+    look: lookOf(text, content),
+    pictures: picturesOf(input.brief, trade),
     sections,
     missing: [],
     notDone: [],

@@ -18,7 +18,7 @@ const STYLES: readonly StyleWords[] = [
   },
   {
     words:
-      'neon|cyber-?punk|synth-?wave|vapou?r-?wave|glow\\w*|disco|discoteca|glitter|lustrini|paillettes?|strobo\\w*|luci da club|club lights',
+      'neon|cyber-?punk|synth-?wave|vapou?r-?wave|glow\\w*|disco lights|glitter|lustrini|paillettes?|strobo\\w*|luci da club|club lights',
     direction: 'neon',
     look: { scheme: 'dark' },
   },
@@ -47,7 +47,7 @@ const STYLES: readonly StyleWords[] = [
   },
   {
     words:
-      'linocut|linoleografia|lino ?print|hand-?printed|stampat\\w+ a mano|woodcut|xilografia|visible[- ]mending|stitch\\w*|cucitur\\w+|ricam\\w+|embroider\\w+|woven|basket|intrecci\\w+|tessut[oi]|fabric|quilt|patchwork|kraft|cardboard|cartone|rustic\\w*|rugged|contadin\\w+|campagnol\\w+|hand-?made|artigianal\\w+|potter|allotment|orto|vegetable patch|blackboard|chalkboard|lavagna|bacheca|notice ?board|scotch|quadern\\w+|exercise book|school ?book|tesser[ae]|mosaic\\w*|piastrell\\w+|tiles?|azulejos?|topographic\\w*|cartina|curve di livello|contour lines|ordnance',
+      'linocut|linoleografia|lino ?print|hand-?printed|stampat\\w+ a mano|woodcut|xilografia|visible[- ]mending|stitch\\w*|cucitur\\w+|ricam\\w+|embroider\\w+|woven|basket|intrecci\\w+|carta grezza|carta da pacchi|tessut[oi]|fabric|quilt|patchwork|kraft|cardboard|cartone|rustic\\w*|rugged|contadin\\w+|campagnol\\w+|hand-?made|artigianal\\w+|potter|allotment|orto|vegetable patch|blackboard|chalkboard|lavagna|bacheca|notice ?board|scotch|quadern\\w+|exercise book|school ?book|tesser[ae]|mosaic\\w*|piastrell\\w+|tiles?|azulejos?|topographic\\w*|cartina|curve di livello|contour lines|ordnance',
     direction: 'craft',
   },
   {
@@ -69,12 +69,12 @@ const STYLES: readonly StyleWords[] = [
   },
   {
     words:
-      'swiss|svizzer[oa]|grigli[ae]|rigid grid|strict grid|helvetica|international style|tipografia svizzera|rigoros\\w+|bauhaus|modernist|timetable|orario ferroviario|railway sign\\w*|segnaletica',
+      'swiss|svizzer[oa]|penguin cover|flat colou?rs|grigli[ae]|rigid grid|strict grid|helvetica|international style|tipografia svizzera|rigoros\\w+|bauhaus|modernist|timetable|orario ferroviario|railway sign\\w*|segnaletica',
     direction: 'swiss',
   },
   {
     words:
-      'minimal\\w*|essenzial\\w+|silenzios\\w+|silent|quiet|empty space|tanto spazio|tanto bianco|spoglio|plain|bare|sparse|gallery-like|white cube|big gaps|nothing gets in the way',
+      'minimal\\w*|very still|stillness|essenzial\\w+|silenzios\\w+|silent|quiet|empty space|tanto spazio|tanto bianco|spoglio|plain|bare|sparse|gallery-like|white cube|big gaps|nothing gets in the way',
     direction: 'studio',
     look: { density: 'airy' },
   },

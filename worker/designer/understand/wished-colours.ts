@@ -19,7 +19,7 @@ const TOUCH_BEFORE =
 /** Colours of the text and of photographs are no colours of the page. */
 const OF_TEXT_BEFORE = /\b(?:text|testo|scritte|letters|lettering|photos?|foto)\s(?:in\s)?$/i;
 const OF_TEXT_BEHIND =
-  /^(?:\s(?:and|e)\s(?:white|bianco))?\s(?:text|letters|lettering|photos?|pictures|images|foto)\b/i;
+  /^(?:\s(?:and|e)\s(?:white|bianco))?\s(?:space|text|letters|lettering|photos?|pictures|images|foto)\b/i;
 /** "Salter's Green", "Val Scura". */
 const IN_A_NAME = /\p{Lu}[\p{L}'’]+\s$/u;
 const JOINTS =
@@ -33,12 +33,20 @@ const SETS: readonly (readonly [RegExp, WishedColours])[] = [
     { colours: ['#c8257c', '#2447c9', '#f5a415'] },
   ],
   [
-    /\b(?:earth(?:y)? (?:tones|colou?rs)|earthy|colori della terra|colori terra|autumn\w* colou?rs|colori autunnali)\b/i,
+    /\b(?:earth(?:y)? (?:tones|colou?rs)|earthy|colori della terra|colori terra|autumn\w* colou?rs|autunnali|d['’]autunno|(?:colou?rs )of autumn)\b/i,
     { colours: ['#8a4b2a', '#6b6f2a'], ground: '#f2e9da' },
   ],
   [
     /\b(?:warm colou?rs|warm tones|colori caldi|toni caldi)\b/i,
     { colours: ['#b0522f', '#d99a2b'], ground: '#fbf4e2' },
+  ],
+  [
+    /\b(?:(?:sea|ocean|seaside) (?:colou?rs|tones)|colou?rs of the sea|(?:colori|toni) (?:del mare|marini))\b/i,
+    { colours: ['#17627a', '#5fb0a8'], ground: '#eef5f3' },
+  ],
+  [
+    /\b(?:(?:smell|colou?rs?|warmth) of (?:the )?wood|wooden feel|odore (?:del|di) legno|(?:color[ei]|toni|calore) (?:del |di )?legno)\b/i,
+    { colours: ['#8a5a32', '#4e2a1e'], ground: '#f4ebdd' },
   ],
   [
     /\b(?:cool colou?rs|cold colou?rs|colori freddi|toni freddi)\b/i,
@@ -53,6 +61,14 @@ const SETS: readonly (readonly [RegExp, WishedColours])[] = [
     { colours: ['#ffffff', '#0b0b0c'] },
   ],
 ];
+
+/** "Muted greens". */
+const PLURALS = /\b(green|blue|red|brown|gr[ea]y|pink|orange|yellow)s\b/gi;
+const SOFT_GREEN = /\b(?:muted|earthy|dusty|soft|quiet) green\b/gi;
+/** "Black and one colour": which one is the designer's choice. */
+const ONE_MORE =
+  /\b(?:one|a single|1|un|un solo|un altro) (?:other )?colou?r[e]?\b(?! (?:page|pagina))/i;
+const CHOSEN = '#1f5fbf';
 
 interface WishedColours {
   colours: string[];
@@ -112,7 +128,10 @@ function placeOf({ piece, start, end }: Seen): 'ground' | 'touch' | 'colours' {
 }
 
 /** Colours that are asked for, in the order of the text, as CSS, with those that have a place of their own. */
-export function readWishedColours(pieces: readonly string[]): WishedColours {
+export function readWishedColours(written: readonly string[]): WishedColours {
+  const pieces = written.map((piece) =>
+    piece.replaceAll(PLURALS, '$1').replaceAll(SOFT_GREEN, 'sage green').replaceAll('-', ' '),
+  );
   const seen = seeColours(pieces);
   if (seen.length === 0) {
     const text = pieces.join('. ');
@@ -120,7 +139,8 @@ export function readWishedColours(pieces: readonly string[]): WishedColours {
   }
   const at = (place: string): string[] =>
     seen.filter((one) => placeOf(one) === place).map(({ value }) => value.hex);
-  const [[ground], [touch]] = [at('ground'), at('touch')];
   const colours = [...new Set(at('colours'))].slice(0, MOST_COLOURS);
+  const isOneMore = colours.length === 1 && pieces.some((piece) => ONE_MORE.test(piece));
+  const [[ground], [touch = isOneMore ? CHOSEN : undefined]] = [at('ground'), at('touch')];
   return { colours, ...(ground && { ground }), ...(touch && { touch }) };
 }

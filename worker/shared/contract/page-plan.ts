@@ -32,6 +32,7 @@ const look = z.strictObject({
   font: z.exactOptional(z.enum(FONT_CLASSES)),
   corners: z.exactOptional(z.enum(CORNERS)),
   density: z.exactOptional(z.enum(DENSITIES)),
+  avoid: z.exactOptional(z.array(upTo(label)).check(z.maxLength(PLAN_LIMITS.avoid))),
 });
 
 const item = z.strictObject({

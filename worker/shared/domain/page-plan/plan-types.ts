@@ -123,6 +123,8 @@ export interface PlanLook {
   font?: FontClass;
   corners?: Corners;
   density?: Density;
+  /** What must not be seen: CSS colours, objects in English, or `pictures` for every drawing. */
+  avoid?: string[];
 }
 
 /** One entry of a list: a dish, a service, a job, a date, a question with its answer. */
@@ -223,6 +225,7 @@ export const PLAN_LIMITS = {
   body: 24,
   fields: 12,
   options: 20,
+  avoid: 16,
   columns: 6,
   notes: 24,
 } as const;

@@ -163,6 +163,7 @@ export const COLOUR_NAMES: readonly ColourName[] = [
     hex: '#7c3aed',
     en: ['purple', 'violet'],
     it: ['viola', 'porpora'],
+    things: ['viola'],
   },
   { hex: '#4338ca', en: ['indigo'], it: ['indaco'] },
   { hex: '#c026a3', en: ['fuchsia', 'magenta'], it: ['fucsia', 'magenta', 'ciclamino'] },
@@ -182,10 +183,11 @@ export const COLOUR_NAMES: readonly ColourName[] = [
   },
   {
     hex: '#fbf4e2',
-    en: ['cream', 'ivory', 'off white'],
+    en: ['cream', 'ivory'],
     it: ['crema', 'avorio', 'panna'],
     things: ['cream', 'crema', 'panna', 'ivory', 'avorio'],
   },
+  { hex: '#faf8f3', en: ['off white'], it: ['bianco caldo'] },
   {
     hex: '#33373d',
     en: ['charcoal', 'dark grey', 'dark gray', 'slate', 'anthracite'],

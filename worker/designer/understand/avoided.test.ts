@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readAvoided } from './avoided.ts';
+
+test.each([
+  ['Sober, please no gavels, no scales of justice, no columns.', ['scales', 'column']],
+  ['Evitare bilance, martelletti e frasi in latino.', ['scales']],
+  ['no lotus flowers or sanskrit symbols please', ['lotus', 'flower']],
+  ['un solo colore, griglia visibile. niente icone.', ['pictures']],
+  ['niente disegni di cacca', []],
+  ['Cute but not pink or blue', ['#ec4899', '#1d4ed8']],
+  ['Il rosa lo hanno tutti, vorrei toni scuri', ['#ec4899']],
+  ['no purple, but plenty of green', ['#7c3aed']],
+  ['Green and calm, with flowers', []],
+])('what a brief refuses to see is known: %s', (brief, avoided) => {
+  expect(readAvoided(brief)).toEqual(avoided);
+});
+
+test('a long refusal is read in linear time', () => {
+  expect(readAvoided('no pink, '.repeat(20_000)).length).toBe(1);
+});

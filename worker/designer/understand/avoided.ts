@@ -1,0 +1,66 @@
+import { readColours } from '#domain/reading/colours.ts';
+import { readSource } from '#domain/reading/tokens.ts';
+import { findMotif } from '../art/motif-words.ts';
+import type { MotifId } from '../art/motifs.ts';
+
+/** Every drawing is refused. */
+export const ANY_PICTURE = 'pictures';
+
+/** Where a refusal begins, and as far as it goes. */
+const REFUSAL =
+  /(?<![\p{L}])(?:no|not|nor|never|without|avoid|(?:do not|don['’]?t) (?:want|use|show|put|like|draw)|niente|né|senza|evit\p{L}{1,4}|vietat[oaie]|nessun[oa]?|non (?:vogli\p{L}+|us\p{L}+|mett\p{L}+|disegn\p{L}+|con))(?![\p{L}])([^.!?\n;]{2,240})/giu;
+/** What is wanted after all. */
+const TURN =
+  /(?<![\p{L}])(?:but|just|only|rather|instead|ma|solo|piuttosto|invece|anzi)(?![\p{L}])/iu;
+/** "Il rosa lo hanno tutti", "everybody has pink". */
+const COMMON =
+  /(?<![\p{L}])(?:il|la|the)?\s?(\p{L}{3,12}) (?:lo hanno|ce l['’]hanno|is what|lo usano) (?:tutti|everyone)|(?:everyone|everybody|everyone else) (?:has|does|uses) (\p{L}{3,12})/giu;
+
+/** "No parking on the green". */
+const ON_A_PLACE = /(?<![\p{L}])(?:on|in|at) the \p{L}+/giu;
+
+const EVERY_DRAWING =
+  /^\s*(?:\p{L}+,\s)?(?:icons?|icone|illustrations?|illustrazioni|drawings?|disegni|clip ?art|pictures|images|immagini|figure|foto ?e ?disegni)(?!\s(?:of|di|con|with|da|that|che))/iu;
+
+/** Things that the words for what a page shows do not name. */
+const THINGS: readonly (readonly [MotifId, RegExp])[] = [
+  ['scales', /\b(?:scales|gavels?|bilanc[ei]|martellett\w+)\b/i],
+  ['column', /\b(?:columns?|colonne|colonnati?)\b/i],
+  ['cypress', /\b(?:cypress\w*|cipress\w+)\b/i],
+  ['lotus', /\b(?:lotus\w*|(?:fiori? di )?loto)\b/i],
+  ['glass', /\b(?:(?:wine )?glasses|calic[ei]|bicchier[ei])\b/i],
+  ['heart', /\b(?:hearts?|cuor[ei]|cuoricini)\b/i],
+  ['flower', /\b(?:flowers?|fior[ei]|fiorellini|roses?)\b/i],
+  ['paw', /\b(?:paws?|paw ?prints?|zampe|zampine|impronte)\b/i],
+  ['rings', /\b(?:rings|fedi|anelli)\b/i],
+  ['note', /\b(?:music(?:al)? notes|pentagramm\w+|note musicali)\b/i],
+  ['wheel', /\b(?:wheels|ruote)\b/i],
+  ['gear', /\b(?:gears?|cogs?|ingranagg\w+)\b/i],
+  ['mountain', /\b(?:mountains?|montagne)\b/i],
+  ['tooth', /\b(?:tooth|teeth|dent[ei]|dentini)\b/i],
+  ['scissors', /\b(?:scissors|forbici)\b/i],
+];
+
+/** The stretches of a text that refuse something. */
+function refusals(text: string): string[] {
+  return [...text.matchAll(REFUSAL)].map(([, refused = '']) => refused.split(TURN)[0] ?? '');
+}
+
+function coloursIn(text: string): string[] {
+  return readColours(readSource(text)).found.map(({ value }) => value.hex);
+}
+
+/** What a brief does not want to see, in words that the designer knows: CSS colours, its objects, or all pictures. */
+export function readAvoided(text: string): string[] {
+  const refused = refusals(text);
+  const common = [...text.matchAll(COMMON)].map(([, one, other]) => one ?? other ?? '');
+  const objects = refused.flatMap((piece) => [
+    ...THINGS.flatMap(([motif, words]) => (words.test(piece) ? [motif] : [])),
+    ...piece.split(/,|\s(?:and|or|e|o|né)\s/iu).flatMap((part) => findMotif(part) ?? []),
+  ]);
+  const isBare = refused.some((piece) => EVERY_DRAWING.test(piece));
+  const colours = [...refused, ...common].flatMap((piece) =>
+    coloursIn(piece.replaceAll(ON_A_PLACE, ' ')),
+  );
+  return [...new Set([...(isBare ? [ANY_PICTURE] : []), ...objects, ...colours])];
+}
