@@ -10,6 +10,7 @@ import { findSureTrade } from './brief/sure-trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
 import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
+import type { Reader } from './reader/reader.ts';
 import { describeUnderstanding } from './understood.ts';
 import { varyOrder } from './vary-order.ts';
 
@@ -22,6 +23,8 @@ export interface DesignPageInput {
   year: number;
   /** An art direction instead of the one that trade, adjectives and seed would choose. */
   direction?: DirectionId;
+  /** Another reader of briefs than the one that ships; cross-validation brings its own. */
+  reader?: Reader;
   /** `varied` lets the seed choose the order of the sections too, as another version has it. */
   order?: 'varied';
 }
@@ -79,7 +82,7 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const brief = readBrief(prompt, input.fallbackLanguage);
   const text = cleanPrompt(prompt);
   const { trade, kind } = chooseTrade(text, brief);
-  const { plan, wishes } = planOfBrief({ text, brief, kind, trade });
+  const { plan, wishes } = planOfBrief({ text, brief, kind, trade, reader: input.reader });
   const lost = withoutRefused(
     findLostFacts(shownTexts(plan).join('\n'), text.replaceAll(STEP_NUMBER, '. ')),
     wishes,

@@ -24,6 +24,15 @@ test('tags are taken out of the text, and tell what it says', () => {
       },
       { kind: 'offer', text: 'small dogs 38', parts: { i: ['small dogs'], e: ['38'] } },
     ],
+    marks: [
+      { tag: 'chat', start: 0, end: 3 },
+      { tag: 's', start: 9, end: 20 },
+      { tag: 'n', start: 33, end: 43 },
+      { tag: 'naming', start: 4, end: 43 },
+      { tag: 'i', start: 44, end: 54 },
+      { tag: 'e', start: 55, end: 57 },
+      { tag: 'offer', start: 44, end: 57 },
+    ],
   });
 });
 

@@ -28,6 +28,14 @@ export interface MarkedBrief {
   /** As the customer typed it. */
   text: string;
   stretches: readonly Stretch[];
+  /** Every tag with its place in the text. */
+  marks: readonly Mark[];
+}
+
+export interface Mark {
+  tag: string;
+  start: number;
+  end: number;
 }
 
 const TAG = /(<\/?\w+>)/;
@@ -43,6 +51,7 @@ export function readMarkedBrief(line: string): MarkedBrief {
   };
   const open: { tag: string; start: number }[] = [];
   const stretches: Stretch[] = [];
+  const marks: Mark[] = [];
   let parts: Record<string, string[]> = {};
   let text = '';
   for (const piece of marked.split(TAG)) {
@@ -52,6 +61,7 @@ export function readMarkedBrief(line: string): MarkedBrief {
     else {
       const { start } = close(open, tag, id);
       const words = text.slice(start);
+      marks.push({ tag, start, end: text.length });
       if (isStretch(tag)) {
         stretches.push({ kind: tag, text: words, parts });
         parts = {};
@@ -59,7 +69,7 @@ export function readMarkedBrief(line: string): MarkedBrief {
     }
   }
   if (open.length > 0) throw new Error(`${id}: <${open[0]?.tag}> is not closed`);
-  return { id, language, kind, text, stretches };
+  return { id, language, kind, text, stretches, marks };
 }
 
 function close(

@@ -1,26 +1,24 @@
 /**
  * Draws the page of every marked brief without a model, and counts what came of the brief: names, contacts, priced
- * entries and facts that are on the page, and wishes that were printed.
+ * entries and facts that are on the page, and wishes that were printed. Cross-validated: each brief is read by a reader
+ * that was trained on the other four fifths.
  * Usage: node worker/cli/check/reader-check.ts [part of an id] [list]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { wordsOfPage } from '#domain/page-plan/page-words.ts';
 import { foldText } from '#domain/reading/fold.ts';
 import { designPage } from '../../designer/design-page.ts';
-import {
-  readMarkedBrief,
-  type MarkedBrief,
-  type Stretch,
-  type StretchKind,
-} from './read-marked-brief.ts';
+import { unpackReader, type Reader } from '../../designer/reader/reader.ts';
+import { readCorpus } from '../train/read-corpus.ts';
+import { teach } from '../train/teach.ts';
+import type { MarkedBrief, Stretch, StretchKind } from './read-marked-brief.ts';
 
-const FOLDER = join(import.meta.dirname, 'marked-briefs');
 const [wanted = '', list] = process.argv.slice(2);
 
 interface Page {
   name: string;
   words: string;
+  /** Its words without those of forms: what a brief asks of a form is meant to stand there. */
+  prose: string;
   digits: string;
 }
 
@@ -30,6 +28,7 @@ interface Tally {
   missed: string[];
 }
 
+const FORM = /<form[^]*?<\/form>/g;
 const MONOGRAM = /<span class="monogram"[^>]*>[^<]*<\/span>/;
 
 /** Small letters and digits between single spaces. */
@@ -39,14 +38,21 @@ function plain(text: string): string {
     .trim()} `;
 }
 
-function draw({ text, language }: MarkedBrief): Page {
-  const { html } = designPage({ prompt: text, fallbackLanguage: language, seed: 0, year: 2026 });
+function draw({ text, language }: MarkedBrief, reader: Reader): Page {
+  const { html } = designPage({
+    prompt: text,
+    fallbackLanguage: language,
+    seed: 0,
+    year: 2026,
+    reader,
+  });
   const body = html.slice(html.indexOf('<body'));
   const brand = /class="brand"[^>]*>([^]*?)<\/a>/.exec(body)?.[1] ?? '';
   const shown = wordsOfPage(body);
   return {
     name: plain(wordsOfPage(brand.replace(MONOGRAM, ''))),
     words: plain(shown),
+    prose: plain(wordsOfPage(body.replaceAll(FORM, ''))),
     digits: shown.replaceAll(/\D/g, ''),
   };
 }
@@ -65,11 +71,11 @@ function isTold(text: string, { words }: Page): boolean {
 const RUN = 4;
 
 /** Four words of it follow each other on the page. */
-function isPrinted(text: string, { words }: Page): boolean {
+function isPrinted(text: string, { prose }: Page): boolean {
   const own = plain(text).trim().split(' ');
   if (own.length < RUN) return false;
   return own.some(
-    (_, at) => at + RUN <= own.length && words.includes(` ${own.slice(at, at + RUN).join(' ')} `),
+    (_, at) => at + RUN <= own.length && prose.includes(` ${own.slice(at, at + RUN).join(' ')} `),
   );
 }
 
@@ -117,9 +123,9 @@ function count(title: string, isRight: boolean, what: string): void {
 
 const NO_PAGE = new Set(['tool', 'beyond']);
 
-function judge(brief: MarkedBrief): void {
+function judge(brief: MarkedBrief, reader: Reader): void {
   if (NO_PAGE.has(brief.kind)) return;
-  const page = draw(brief);
+  const page = draw(brief, reader);
   const names = brief.stretches.flatMap(({ parts }) => parts['n'] ?? []);
   if (names.length > 0) {
     const isRight = names.some((name) => plain(name) === page.name);
@@ -133,12 +139,13 @@ function judge(brief: MarkedBrief): void {
   }
 }
 
-for (const file of readdirSync(FOLDER).sort()) {
-  if (!file.endsWith('.jsonl')) continue;
-  for (const line of readFileSync(join(FOLDER, file), 'utf8').split('\n')) {
-    if (line === '') continue;
-    const brief = readMarkedBrief(line);
-    if (brief.id.includes(wanted)) judge(brief);
+const FOLDS = 5;
+const corpus = readCorpus();
+
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const reader = unpackReader(teach(corpus.filter((_, at) => at % FOLDS !== fold)));
+  for (const [at, brief] of corpus.entries()) {
+    if (at % FOLDS === fold && brief.id.includes(wanted)) judge(brief, reader);
   }
 }
 for (const [title, { right, all, missed }] of tallies) {

@@ -13,6 +13,9 @@ import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
+import { readTokenKinds } from '../reader/read-stretches.ts';
+import { splitBrief } from '../reader/split-brief.ts';
+import type { Reader } from '../reader/reader.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
@@ -33,6 +36,8 @@ export interface PlanOfBriefInput {
   kind: PageKind;
   /** Undefined when no profile knows it. */
   trade: Trade | undefined;
+  /** Another reader than the one that ships. */
+  reader?: Reader | undefined;
 }
 
 /** A plan made from a brief without a model. */
@@ -164,9 +169,12 @@ function lookOf(text: string, { wishes }: Content): PlanLook {
 }
 
 /** A brief in a language that is not read keeps its facts; its words would be read wrongly. */
-function withoutWords({ brief }: PlanOfBriefInput): { text: string; brief: Brief } {
+function withoutWords({ brief }: PlanOfBriefInput): Pick<PlanOfBriefInput, 'text' | 'brief'> {
   const { subject: _subject, slogan: _slogan, ...facts } = brief;
-  return { text: '', brief: { ...facts, ownWords: [], services: [] } };
+  return {
+    text: '',
+    brief: { ...facts, ownWords: [], services: [] },
+  };
 }
 
 /** Words without the signs around them. */
@@ -214,7 +222,8 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const opening = openingSentences(text, kind);
   // "Walk-ins on Fridays 12 to 6" gives hours of something else.
   const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
-  const content = collectContent(text, {
+  const split = splitBrief(text, readTokenKinds(text, input.reader));
+  const content = collectContent(split.told, {
     language,
     kind,
     hasHours,
@@ -222,6 +231,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     name: known,
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
+  content.wishes.push(...split.wishes);
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;
   const name = content.name || known;

@@ -1,0 +1,63 @@
+import { KINDS } from '../../designer/reader/chain.ts';
+import { readFeatures } from '../../designer/reader/features.ts';
+import { numbersOf } from '../../designer/reader/read-stretches.ts';
+import { STRETCH_KINDS, type StretchKind } from '../../designer/reader/stretch-kinds.ts';
+import { readTokens, type Token } from '../../designer/reader/tokens.ts';
+import type { MarkedBrief } from '../check/read-marked-brief.ts';
+import type { Lesson } from './train-chain.ts';
+
+const ALL = (1 << KINDS) - 1;
+
+function maskOf(...kinds: readonly StretchKind[]): number {
+  return numbersOf(...kinds).reduce((mask, kind) => mask | (1 << kind), 0);
+}
+
+const ASKED = maskOf('look', 'avoid', 'wish', 'chat');
+const TOLD = ALL & ~ASKED;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function within(token: Token, { start, end }: Span): boolean {
+  return token.start >= start && token.end <= end;
+}
+
+const KIND_OF_TAG: Readonly<Record<string, StretchKind>> = { n: 'name', s: 'noun' };
+
+/** A brief of which every word is marked. */
+export function lessonOfMarked({ id, text, marks }: MarkedBrief): Lesson {
+  const tokens = readTokens(text);
+  const allowed = tokens.map(() => maskOf('other'));
+  const outer = marks.filter(({ tag }) => STRETCH_KINDS.some((kind) => kind === tag));
+  const inner = marks.filter(({ tag }) => tag in KIND_OF_TAG);
+  for (const mark of [...outer, ...inner]) {
+    const kind = KIND_OF_TAG[mark.tag] ?? STRETCH_KINDS.find((one) => one === mark.tag) ?? 'other';
+    for (const [at, token] of tokens.entries()) {
+      if (within(token, mark)) allowed[at] = maskOf(kind);
+    }
+  }
+  return { id, tokens, groups: readFeatures(text, tokens), allowed };
+}
+
+const BRACKETED = /\[([^\]]+)\]/g;
+
+/** A brief in which the sentences that belong on the page stand in brackets. */
+export function lessonOfBracketed(marked: string): Lesson {
+  const spans: Span[] = [];
+  const text = marked.replaceAll(BRACKETED, (_whole, fact: string, start: number) => {
+    const from = start - 2 * spans.length;
+    spans.push({ start: from, end: from + fact.length });
+    return fact;
+  });
+  const tokens = readTokens(text);
+  const allowed = tokens.map((token) => (spans.some((span) => within(token, span)) ? TOLD : ALL));
+  return { id: marked.slice(0, 20), tokens, groups: readFeatures(text, tokens), allowed };
+}
+
+/** Sentences that ask something of the page. */
+export function lessonOfWish(wish: string): Lesson {
+  const tokens = readTokens(wish);
+  return { id: wish, tokens, groups: readFeatures(wish, tokens), allowed: tokens.map(() => ASKED) };
+}

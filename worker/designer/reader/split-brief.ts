@@ -1,0 +1,110 @@
+import { numbersOf, type TokenKinds } from './read-stretches.ts';
+import { GAP, type Token } from './tokens.ts';
+
+const ASKED = numbersOf('look', 'avoid', 'wish', 'chat');
+/** What is a wish with this probability is not printed. */
+const DENIED = 0.4;
+/** Fewer words than this do not turn within a clause. */
+const FEWEST_WORDS = 3;
+/** "Colours:", "RSVP by 30 April:" */
+const LONGEST_LABEL = 7;
+
+/** A brief in two: what it tells, and what it asks of the page or says to its maker. */
+export interface SplitBrief {
+  /** What may be printed, its lines kept. */
+  told: string;
+  /** Verbatim, in order. */
+  wishes: string[];
+}
+
+interface Run {
+  from: number;
+  to: number;
+  isAsked: boolean;
+}
+
+function join(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last?.isAsked === run.isAsked) last.to = run.to;
+    else joined.push({ ...run });
+  }
+  return joined;
+}
+
+/** A few words between two turns follow what stands before them, or what most of their clause does. */
+function settle(clause: readonly Run[]): Run[] {
+  const sizeOf = (runs: readonly Run[]): number =>
+    runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isMostAsked = sizeOf(clause.filter(({ isAsked }) => isAsked)) * 2 > sizeOf(clause);
+  let isBefore = isMostAsked;
+  const runs = clause.map((run) => {
+    isBefore = run.to - run.from < FEWEST_WORDS ? isBefore : run.isAsked;
+    return { ...run, isAsked: isBefore };
+  });
+  return join(runs);
+}
+
+/** Runs of words that are asked or told, none across the end of a sentence. */
+function readRuns({ tokens, chance }: TokenKinds): Run[] {
+  const sentences: Run[][][] = [];
+  for (const [at, { gap }] of tokens.entries()) {
+    const isAsked = chance(at, ASKED) > DENIED;
+    const run = { from: at, to: at + 1, isAsked };
+    if (gap >= GAP.sentence || sentences.length === 0) sentences.push([[run]]);
+    else if (gap >= GAP.clause) sentences.at(-1)?.push([run]);
+    else sentences.at(-1)?.at(-1)?.push(run);
+  }
+  return sentences.flatMap((clauses) => {
+    const settled = clauses.map((clause) => settle(join(clause)));
+    return join(settled.flatMap((clause, at) => followLabel(clause, settled[at + 1], tokens)));
+  });
+}
+
+/** A label that announces a wish is one. */
+function followLabel(clause: Run[], [next]: readonly Run[] = [], tokens: readonly Token[]): Run[] {
+  const from = clause[0]?.from ?? 0;
+  const to = clause.at(-1)?.to ?? 0;
+  const isLabel = tokens[to - 1]?.text === ':' && to - from <= LONGEST_LABEL;
+  return isLabel && next?.isAsked === true ? [{ from, to, isAsked: true }] : clause;
+}
+
+const LONGEST_JOIN = 24;
+const JOIN = '(?:[\\s,;:–-]|(?<![\\p{L}])(?:and|but|so|also|e|ed|ma|però|quindi|poi)(?![\\p{L}]))+';
+const JOINS_BEHIND = new RegExp(`${JOIN}$`, 'iu');
+const JOINS_BEFORE = new RegExp(`^${JOIN}`, 'iu');
+
+/** The words of a run that goes on in another, as a sentence of their own. */
+function close(words: string): string {
+  const cut = Math.max(0, words.length - LONGEST_JOIN);
+  return `${words.slice(0, cut)}${words.slice(cut).replace(JOINS_BEHIND, '')}. `;
+}
+
+function open(words: string): string {
+  return words.slice(0, LONGEST_JOIN).replace(JOINS_BEFORE, '') + words.slice(LONGEST_JOIN);
+}
+
+/** Parts what a brief tells from what it asks. Each word ends in one of them. Linear. */
+export function splitBrief(text: string, kinds: TokenKinds): SplitBrief {
+  const { tokens } = kinds;
+  const runs = readRuns(kinds);
+  const isWithin = (run: Run | undefined): boolean =>
+    run !== undefined && (tokens[run.from]?.gap ?? 0) < GAP.sentence;
+  const told: string[] = [];
+  const wishes: string[] = [];
+  for (const [at, run] of runs.entries()) {
+    const next = runs[at + 1];
+    const words = text.slice(tokens[run.from]?.start, tokens[run.to]?.start ?? text.length);
+    if (run.isAsked) {
+      wishes.push(words.trim());
+      const lineEnd = /\n\s*$/.exec(words.slice(-LONGEST_JOIN))?.[0] ?? '';
+      // An empty line would part a list.
+      told.push(told.at(-1)?.endsWith('\n') ? lineEnd.replace('\n', '') : lineEnd);
+    } else {
+      const opened = at > 0 && isWithin(run) ? open(words) : words;
+      told.push(isWithin(next) ? close(opened) : opened);
+    }
+  }
+  return { told: told.join(''), wishes: wishes.filter((one) => /[\p{L}\d]/u.test(one)) };
+}
