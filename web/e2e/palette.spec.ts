@@ -11,7 +11,7 @@ test('the palette finds any action by a few letters and remembers it', async ({ 
   await page.keyboard.press('ControlOrMeta+k');
   const input = page.getByRole('combobox', { name: 'Search commands, tabs, sites and files' });
   await expect(input).toBeFocused();
-  await input.fill('sp code');
+  await input.fill('split');
   await expect(page.getByRole('option').first()).toHaveText('Split: preview and code');
   await input.press('Enter');
   await expect(page.getByRole('region', { name: 'HTML code' })).toBeVisible();

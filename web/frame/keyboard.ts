@@ -26,10 +26,10 @@ const keyShift = getter(KeyboardEvent.prototype, 'shiftKey');
 const isComposing = getter(KeyboardEvent.prototype, 'isComposing');
 
 const EDITOR_KEYS =
-  /^(?:Escape|Enter|Tab|Arrow(?:Up|Down|Left|Right)|Delete|Backspace|Home|End|F2|[eE?])$/;
+  /^(?:Escape|Enter|Tab|Arrow(?:Up|Down|Left|Right)|Delete|Backspace|Home|End|F2|[eE?1-4])$/;
 const SHORTCUTS = /^(?:[zysdkcxve?/]|arrow(?:up|down|left|right))$/;
 /** Of the whole app, wherever the keyboard is. */
-const ALWAYS = /^[skz]$/;
+const ALWAYS = /^[skzje.]$/;
 
 /** A key that was pressed in the frame, before the page hears of it. */
 export function handleKey(event: KeyboardEvent): void {

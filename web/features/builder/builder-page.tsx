@@ -111,7 +111,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     exportFile: actions.exportFile,
     exportProject: actions.exportProject,
   });
-  useShortcuts(actions);
+  const pressKey = useShortcuts(actions);
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
@@ -135,7 +135,11 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
         <main className="flex min-w-0 grow flex-col">
           <h1 className="sr-only">{t('pageTitle')}</h1>
           <TabStrip onClose={(uuid) => void closeTab(uuid, userId)} onNewSite={openNewSite} />
-          <Canvas onPrompt={fillPrompt} onRetry={opening.hasFailed ? opening.retry : null} />
+          <Canvas
+            onPrompt={fillPrompt}
+            onKey={pressKey}
+            onRetry={opening.hasFailed ? opening.retry : null}
+          />
           <AskPanel userId={userId} />
         </main>
       </div>

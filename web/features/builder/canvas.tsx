@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { canRedo, historyText } from '#domain/edit-history/edit-history.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,9 +10,10 @@ import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { isStarterPage } from './starter/starter-page.ts';
+import type { KeyPress } from './palette/shortcut-keys.ts';
 import { usePageProblems } from './preview/page-problems-store.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import type { PageSource } from './preview/page-editing.ts';
+import type { PageKey, PageSource } from './preview/page-editing.ts';
 import { ChangesHost } from './visual/changes-host.tsx';
 import { editObstacle } from './visual/edit-obstacle.ts';
 import { EditedPage } from './visual/edited-page.tsx';
@@ -32,12 +33,14 @@ import {
 
 interface CanvasProps {
   onPrompt: (prompt: string) => void;
+  /** A key that the shown page leaves to the builder. */
+  onKey: (pressed: PageKey) => void;
   /** Set when the document could not be loaded, so that there is nothing to show. */
   onRetry: (() => void) | null;
 }
 
 /** The page, its code, or both side by side (stacked on narrow screens). */
-export function Canvas({ onPrompt, onRetry }: CanvasProps) {
+export function Canvas({ onPrompt, onKey, onRetry }: CanvasProps) {
   const view = useWorkspace(shownView);
   const document = useWorkspace(currentDocument);
   const key = document?.uuid ?? '';
@@ -58,7 +61,7 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
           view === 'code' ? 'hidden' : null,
         )}
       >
-        <ShownPage pageKey={key} isPaused={view === 'code'} onPrompt={onPrompt} />
+        <ShownPage pageKey={key} isPaused={view === 'code'} onPrompt={onPrompt} onKey={onKey} />
         {isUndone ? <UndonePage /> : null}
       </div>
       {view === 'preview' || document === null ? null : (
@@ -92,7 +95,7 @@ function UndonePage() {
   );
 }
 
-interface ShownPageProps extends Pick<CanvasProps, 'onPrompt'> {
+interface ShownPageProps extends Pick<CanvasProps, 'onPrompt' | 'onKey'> {
   pageKey: string;
   isPaused: boolean;
 }
@@ -115,7 +118,7 @@ interface DrawnPageProps extends ShownPageProps {
  * A component of its own because it is drawn again with every update of a stream, and preparing the page's text
  * is expensive.
  */
-function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps) {
+function DrawnPage({ pageKey, html, source, isPaused, onPrompt, onKey }: DrawnPageProps) {
   const stream = useWorkspace(currentStream);
   const width = useWorkspace((workspace) => workspace.width);
   const scheme = useWorkspace((workspace) => workspace.scheme);
@@ -132,6 +135,11 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps
     () => ({ key: pageKey, html, source, stream, editing }),
     [pageKey, html, source, stream, editing],
   );
+  const hasEditor = editing !== null;
+  const pressKey = useCallback(
+    (press: KeyPress) => onKey({ press, hasEditor, isEditing: hasEditor && isEditing }),
+    [onKey, hasEditor, isEditing],
+  );
   const pane = (
     <PreviewPane
       drawing={drawing}
@@ -139,6 +147,7 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps
       scheme={scheme}
       isPaused={isPaused}
       onPrompt={(prompt) => (isStarterPage(html) ? onPrompt(prompt) : undefined)}
+      onKey={pressKey}
       foot={
         <>
           {editor !== null && isEditing && isSplit ? (

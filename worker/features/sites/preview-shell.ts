@@ -1,5 +1,5 @@
 import idiomorph from 'idiomorph/dist/idiomorph.min.js?raw';
-import { PREVIEW_LIMITS } from '#contract/preview.ts';
+import { PREVIEW_KEYS, PREVIEW_LIMITS } from '#contract/preview.ts';
 import { listLoadableFonts } from '#domain/fonts/font-faces.ts';
 import { STORAGE_SHIM } from './storage-shim.ts';
 
@@ -15,6 +15,7 @@ var limits=${JSON.stringify({
   text: PREVIEW_LIMITS.consoleCharacters,
   prompt: PREVIEW_LIMITS.promptCharacters,
   href: PREVIEW_LIMITS.hrefCharacters,
+  keys: PREVIEW_KEYS,
 })};
 function count(value){return value>0&&value<1e8?Math.round(value):0}
 function report(level,text,line,column){
@@ -68,6 +69,7 @@ on('unhandledrejection',onRejection);
 on('click',onClick);
 on('submit',onSubmit);
 on('pagehide',onPageHide);
+if(page.pressed)on('keydown',page.pressed,true);
 on('scroll',onScroll,{passive:true})}
 function jump(x,y){window.scrollTo({left:x,top:y,behavior:'instant'})}
 var scheme=null,mediaTexts=new WeakMap(),rootSheet=null,matchReal=window.matchMedia.bind(window);
@@ -153,8 +155,15 @@ bringFonts();
 /** What the bridge does by itself where the page cannot be edited: the page, and the port to the app. */
 const PLAIN_FRAME = `var parentWindow=window.parent,port=null,nonce='',sent=0,windowStart=0,send=function(){};
 function nothing(){}
+function onKey(event){
+var key=String(event.key||''),letter=key.toLowerCase(),mod=event.ctrlKey||event.metaKey;
+var isField=!!(event.target&&event.target.closest&&event.target.closest('input,textarea,select,[contenteditable]'));
+if(!event.isTrusted||event.isComposing||event.altKey)return;
+if(mod?limits.keys.withMod.indexOf(letter)<0||(letter==='z'&&isField):isField||limits.keys.single.indexOf(key)<0)return;
+event.preventDefault();event.stopImmediatePropagation();
+emit('key',{key:key,code:String(event.code||''),ctrl:event.ctrlKey,meta:event.metaKey,shift:event.shiftKey,alt:false})}
 var page={open:function(){document.open()},write:function(chunk){document.write(chunk)},close:function(){document.close()},
-loaded:nothing,parse:function(html){return new DOMParser().parseFromString(html,'text/html')},morphed:nothing};
+loaded:nothing,pressed:onKey,parse:function(html){return new DOMParser().parseFromString(html,'text/html')},morphed:nothing};
 function emit(type,fields){
 var now=performance.now();
 if(now-windowStart>1000){windowStart=now;sent=0}

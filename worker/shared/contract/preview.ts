@@ -21,6 +21,12 @@ export const PREVIEW_LIMITS = {
   silenceMs: 3_000,
 } as const;
 
+/**
+ * The keys that a page in the preview leaves to the app, wherever its focus is: with Ctrl or ⌘, and alone outside of
+ * fields. All others belong to the page.
+ */
+export const PREVIEW_KEYS = { withMod: ['s', 'k', 'z', 'j', 'e', '.'], single: ['?'] } as const;
+
 const page = z.string().check(z.maxLength(PREVIEW_LIMITS.pageCharacters));
 const sequence = z.int().check(z.gte(0));
 const pixels = z.number().check(z.gte(0), z.lte(10_000_000));

@@ -1,5 +1,6 @@
 import type { LinkedFiles } from '#domain/projects/link-files.ts';
 import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
+import type { KeyPress } from '../palette/shortcut-keys.ts';
 
 /** A page as it is edited. */
 export interface PageSource {
@@ -28,4 +29,13 @@ export interface PageEditing {
   handle: (event: PreviewEvent) => void;
   /** The frame has come to the front, and stands where the one before it stood. */
   arrived: () => void;
+}
+
+/** A key that was pressed in the page and that the page leaves to the app. */
+export interface PageKey {
+  press: KeyPress;
+  /** The visual editor has the page, and hears its keys too. */
+  hasEditor: boolean;
+  /** The page is edited, not used as by visitors. */
+  isEditing: boolean;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewEvent } from '#contract/preview.ts';
+import type { KeyPress } from '../palette/shortcut-keys.ts';
 import type { DeviceWidth, PageScheme } from '../workspace/view-slice.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import type { PaneScroll } from './pane-scroll.ts';
@@ -21,6 +22,8 @@ interface PreviewPaneProps {
   isPaused?: boolean;
   /** The user chose a shortcut of the starter page. The prompt comes from the page, so it is not trusted. */
   onPrompt: (prompt: string) => void;
+  /** A key was pressed in the page that the page leaves to the app. */
+  onKey?: (press: KeyPress) => void;
   /** A script of the page reported something. */
   onProblem?: (problem: ReportedProblem) => void;
   /** The page is drawn anew: what it reported before no longer counts. */
@@ -43,6 +46,7 @@ export function PreviewPane({
   scheme,
   isPaused = false,
   onPrompt,
+  onKey,
   onProblem,
   onFresh,
   children,
@@ -60,8 +64,9 @@ export function PreviewPane({
       if (event.t === 'error') onProblem?.(event);
       else if (event.t === 'link') setFollowedLink(event.href);
       else if (event.t === 'prompt') onPrompt(event.text);
+      else if (event.t === 'key') onKey?.(pressOf(event));
     },
-    [onPrompt, onProblem],
+    [onPrompt, onKey, onProblem],
   );
   const forget = useCallback(() => {
     onFresh?.();
@@ -110,4 +115,9 @@ export function PreviewPane({
       </div>
     </div>
   );
+}
+
+function pressOf({ key, code, ...held }: Extract<PreviewEvent, { t: 'key' }>): KeyPress {
+  const { ctrl: ctrlKey, meta: metaKey, shift: shiftKey, alt: altKey } = held;
+  return { key, code, ctrlKey, metaKey, shiftKey, altKey };
 }

@@ -118,7 +118,8 @@ export function SandboxFrame(props: SandboxFrameProps) {
       referrerPolicy="no-referrer"
       allow=""
       className={joinClasses(
-        'absolute inset-0 size-full border-0 bg-white',
+        // As on this device: without it, pages would be dark or light with the theme of the app.
+        'absolute inset-0 size-full border-0 bg-white scheme-light-dark',
         isSeen ? null : 'pointer-events-none opacity-0',
       )}
       onLoad={() => void handleLoad()}
