@@ -203,7 +203,7 @@ const MOST_STEPS = 60;
 function* carryOut(run: EditRun, { wishes, pins, isSpent }: ReadRequest): Steps<EditOutcome> {
   const { say } = run;
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
-  const batches = batchesOf(wishes);
+  const batches = movesLast(batchesOf(wishes));
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
   const page = { ...run.page, pins };
   const progress: Progress = { outcome, pageNow: itself(page) };
@@ -227,6 +227,22 @@ function batchesOf(wishes: readonly Wish[]): Step[][] {
       else batches.push([{ intent, text }]);
     }
   return batches;
+}
+
+/** What moves is looked for elsewhere afterwards: other changes come first, but for those of where it moves to. */
+function movesLast(batches: readonly Step[][]): Step[][] {
+  const places = new Set(
+    batches.flatMap(([step]) =>
+      step?.intent.kind === 'move' && 'target' in step.intent.to
+        ? [JSON.stringify(step.intent.to.target)]
+        : [],
+    ),
+  );
+  const isPlace = batches.some(
+    ([step]) => step?.intent.kind === 'remove' && places.has(JSON.stringify(step.intent.target)),
+  );
+  const moves = isPlace ? [] : batches.filter(([step]) => step?.intent.kind === 'move');
+  return [...batches.filter((batch) => !moves.includes(batch)), ...moves];
 }
 
 interface PlannedStep extends Step {

@@ -184,3 +184,66 @@ test.each([
   expect(html).toBe(SALON);
   expect(summary).toMatch(reason);
 });
+
+test.each([
+  [
+    'We now open on Sundays too, 9 to 1. And Saturday till 3pm instead of 2',
+    /data-day="5" data-times="08:00-15:00"/,
+  ],
+  ['thursday we stay til 8', /data-day="3" data-times="09:00-20:00"/],
+  [
+    'Sea Room is now 110 a night, Cuts £37.50, colour stays the same',
+    /Sea Room<\/h3> <span class="price">£110</,
+  ],
+  [
+    "remove the pets question, we don't take pets any more",
+    /<h2>Before the first snip<\/h2>\s*<details><summary>Can I/,
+  ],
+  ['make the send button orange', /button(?:\[type|\[data|\b)[^}]*background-color: #/],
+  ['add that we won Best Salon in Leeds 2025', /<p>We won Best Salon in Leeds 2025\.<\/p>/],
+  [
+    'i want the book an appointment button to go to https://nord.example/book and open in new tab',
+    /href="https:\/\/nord\.example\/book" target="_blank"/,
+  ],
+  ['what does the headline mean? put Great hair, no fuss instead', /<h1>Great hair, no fuss<\/h1>/],
+  [
+    'remove colour and put instead Balayage: light placed by hand',
+    /<h3>Balayage<\/h3><p>Light placed by hand/,
+  ],
+  [
+    'I’d like a review section above the gallery. First one: "Kind hosts." - Helen, York',
+    /<p>Kind hosts\.<\/p>\s*<footer>Helen, York</,
+  ],
+  ['phone 0113 496 0872, mobile 07700 900123', /tel:07700900123/],
+  [
+    'on my phone the headline is massive, can you shrink it a little there but leave it on the computer',
+    /@media[^{]*\{[^{]*h1/,
+  ],
+  ['our instagram is studio.nord.leeds', /instagram\.com\/studio\.nord\.leeds/],
+])('read on first sight: %s', (prompt, shown) => {
+  const { html, summary } = ask(prompt);
+  expect(html).toMatch(shown);
+  expect(summary).not.toMatch(/I did not understand/);
+});
+
+test('a change for phones leaves other screens', () => {
+  const { html } = ask(
+    'on my phone the headline is massive, can you shrink it a little there but leave it on the computer',
+  );
+  expect(html.replace(/@media[^{]*\{[^}]*\}\s*\}/g, '')).not.toMatch(/data-edits>[^<]*font-size/);
+});
+
+test.each([
+  'put that in the contact section',
+  'add that photo to the gallery',
+  'rename Prices to Drinks in the menu',
+  'write that we have 4.9 stars on Google, more or less',
+])('not carried out on a guess: %s', (prompt) => {
+  expect(ask(prompt).html).toBe(SALON);
+});
+
+test('prices go without what they belong to', () => {
+  const { html } = ask('out with the prices');
+  expect(html).toContain('<h3>Sea Room</h3>');
+  expect(html).not.toMatch(/class="price"/);
+});

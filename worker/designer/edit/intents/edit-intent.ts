@@ -164,7 +164,12 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-question'), question: Words, answer: Words }),
   z.object({ kind: z.literal('add-review'), words: Words, author: z.optional(Words) }),
   /** An address, or `whatsapp:<number>`. */
-  z.object({ kind: z.literal('link'), target: TargetSchema, href: Words }),
+  z.object({
+    kind: z.literal('link'),
+    target: TargetSchema,
+    href: Words,
+    isNewTab: z.optional(z.literal(true)),
+  }),
   z.object({
     kind: z.literal('image'),
     target: TargetSchema,

@@ -71,8 +71,21 @@ export function otherCurrency(
   return isOther ? [...shown][0] : undefined;
 }
 
+const LEAD = /^(?:from|da) /i;
+
+/** A currency that is told where the page shows a bare number comes with it. */
+function signedFor(old: string, amount: string): string | undefined {
+  return signOf(old) === undefined && signOf(amount) !== undefined
+    ? amount.replace(LEAD, '')
+    : undefined;
+}
+
 /** An amount written as the page writes its prices: sign, side, decimals and their separator. */
 export function inFormOf(old: string, amount: string): string {
+  return signedFor(old, amount) ?? writtenLike(old, amount);
+}
+
+function writtenLike(old: string, amount: string): string {
   const before = SUM.exec(old)?.[0] ?? '';
   const separator = /([.,])\d{1,2}$/.exec(before)?.[1];
   const decimal = separator ?? (/^\d.*(?:€|euro)/i.test(old) ? ',' : '.');

@@ -47,7 +47,9 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   const splices = prices.flatMap((price) =>
     replaceTextNode(
       price,
-      price.value.replace(moneyIn(price), (old) => inFormOf(old, amount)),
+      price.value.replace(moneyIn(price), (old) =>
+        price.value.trim() === old ? leadOf(amount) + inFormOf(old, amount) : inFormOf(old, amount),
+      ),
     ),
   );
   const [inData] = dataPrices(page, new Set([foldName(item)]));
@@ -56,6 +58,11 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   const plan = done([...splices, ...mended, ...data], say.price(item, sum));
   return left ? { ...plan, left: say.priceLeft(left) } : plan;
 };
+
+/** "From £35" where the page tells nothing but a sum. */
+function leadOf(amount: string): string {
+  return /^(?:from|da) /i.exec(amount)?.[0] ?? '';
+}
 
 /** An entry of a list that told no price gets one behind its texts. */
 function firstPrice(

@@ -1,5 +1,12 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import { attributeOf, classesOf, elementsIn, textsIn } from '#domain/html/query.ts';
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findByTag,
+  textOf,
+  textsIn,
+} from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import {
@@ -141,19 +148,33 @@ export const planHead: Planner<'head'> = ({ page, say }, { field, value }) => {
 };
 
 export const planLink = onTarget<'link'>({
-  plan: (context, { href }, resolved) => {
+  plan: (context, { href, isNewTab }, resolved) => {
     const { page, say } = context;
     const address = addressOf(page, href);
     if (!address) return refuse(say.noPart(href));
-    const links = resolved.elements
+    const named = resolved.elements
       .map((element) => (element.tag === 'a' ? element : element.parent))
       .filter((link) => link?.tag === 'a');
+    const links = findByTag(page.index, 'a').filter((link) =>
+      named.some((one) => one === link || (one && isSameLink(one, link))),
+    );
     return done(
-      links.flatMap((link) => (link ? setAttribute(link, 'href', address) : [])),
+      links.flatMap((link) => [
+        ...setAttribute(link, 'href', address),
+        ...(isNewTab ? setAttribute(link, 'target', '_blank') : []),
+      ]),
       say.link(labelOf(context, resolved), address),
     );
   },
 });
+
+/** Buttons that say and do the same stay alike. */
+function isSameLink(one: IndexedElement, other: IndexedElement): boolean {
+  const text = textOf(one);
+  return (
+    text !== '' && text === textOf(other) && attributeOf(one, 'href') === attributeOf(other, 'href')
+  );
+}
 
 /** `whatsapp:` is followed by a number. */
 function addressOf(page: PageModel, href: string): string | undefined {

@@ -39,7 +39,7 @@ export const FONTS: readonly (readonly [words: string, stack: string])[] = [
     'monospaced|monospace|mono|typewriter|macchina da scrivere|a spaziatura fissa|monospaziato',
     MONO,
   ],
-  ['rounded|arrotondato|tondo|tondeggiante', ROUNDED],
+  ['soft|softer|morbid[oa]|rounded|arrotondato|tondo|tondeggiante', ROUNDED],
   [
     'handwritten|handwriting|script|cursive|corsivo a mano|calligrafico|scritto a mano|manoscritto',
     HAND,

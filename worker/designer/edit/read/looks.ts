@@ -47,13 +47,15 @@ const ROWS: readonly LookWords[] = [
     look: scale('text', 1),
     say: '(much |even )?(bigger|larger)|big|large|huge|enormous|massive|(piu |ancora piu )?(grand[ei]|gross[oaie])|enorm[ei]|gigantesc[oa]|a bigger size',
     verb: 'enlarge|increase|increase the size of|grow|blow up|ingrandisci|ingrandire|aumenta|aumenta la dimensione d(i|el|ella|ei|elle)|ingrossa',
-    wrong: '(too |troppo |tropp[oaie] )?(small|tiny|little|piccol[oaie]|minuscol[oaie])',
+    wrong:
+      '(too |quite |a bit |very |rather |troppo |tropp[oaie] )?(small|tiny|little|piccol[oaie]|minuscol[oaie])',
   },
   {
     look: scale('text', -1),
     say: 'smaller|small|tiny|less (big|large)|(piu )?piccol[oaie]|meno (grand[ei]|gross[oaie])|minuscol[oaie]',
     verb: 'shrink|reduce|decrease|reduce the size of|rimpicciolisci|rimpicciolire|riduci|diminuisci',
-    wrong: '(too |troppo )(big|large|huge|grand[ei]|gross[oaie]|enorm[ei])',
+    wrong:
+      '(too |troppo |way too )(big|large|huge|grand[ei]|gross[oaie]|enorm[ei])|massive|huge|enormous|gigantic|enorm[ei]|gigantesc[oaie]',
   },
   {
     look: scale('space', 1),

@@ -67,18 +67,23 @@ export function* readNames(page: PageModel, words: readonly string[]): Steps<Pag
   for (const item of items) add(item.name, item);
   yield;
   const parts = yield* partNames(page);
+  const sections = sectionNames(page);
   for (const part of yield* partsOfNames(items)) add(part.words, { ...part.item, rank: 3 });
   yield;
-  for (const { words: name, named } of [...sectionNames(page), ...parts]) add(name, named);
+  for (const { words: name, named } of [...sections, ...parts]) add(name, named);
+  for (const { words: title, named } of sections) {
+    const rest = foldName(title).replace(LEADS, '');
+    if (named.rank === 0 && rest.length > 3 && !table.has(rest)) add(rest, { ...named, rank: 3 });
+  }
   let pageSays: string | undefined;
   const called = (text: string): Named[] => table.get(foldName(text)) ?? [];
   return {
     items,
     called,
     holding: (text) => {
-      const wanted = ` ${foldName(text)} `;
+      const wanted = stemsOf(text);
       return [...parts.map(({ named }) => named), ...items].filter(({ name }) =>
-        ` ${foldName(name)} `.includes(wanted),
+        ` ${stemsOf(name)} `.includes(` ${wanted} `),
       );
     },
     says: (text) => {
@@ -89,12 +94,27 @@ export function* readNames(page: PageModel, words: readonly string[]): Steps<Pag
     at: (words, from, end) => {
       const found: { to: number; named: Named[] }[] = [];
       for (let to = from + 1; to <= Math.min(end, from + MOST_WORDS); to += 1) {
+        if (/^\W$/.test(words[to - 1] ?? '')) continue;
         const named = called(words.slice(from, to).join(' '));
         if (named.length > 0) found.unshift({ to, named });
       }
       return found;
     },
   };
+}
+
+/** "On the shelf" is called the shelf, too. */
+const LEADS =
+  /^(?:(?:on|in|at|from|our|my|the|a|nel|nella|sul|sulla|dal|dalla|il|lo|la|i|gli|le|l|i nostri|le nostre|la nostra|il nostro) )+/;
+
+const LONGEST_STEM = 5;
+
+/** Words as far as their forms have in common: "mangiare" is "mangiar", "pets" a "pet". */
+function stemsOf(text: string): string {
+  return foldName(text)
+    .split(' ')
+    .map((word) => word.replace(/(?<=\w{3})(?:s|es|ing|ed|[aeio])$/, '').slice(0, LONGEST_STEM))
+    .join(' ');
 }
 
 /** Every word that visitors read. */

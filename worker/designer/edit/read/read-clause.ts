@@ -7,9 +7,11 @@ import { LIST_ROWS } from './rows/list-rows.ts';
 import { LOOK_ROWS } from './rows/look-rows.ts';
 import { STRUCTURE_ROWS } from './rows/structure-rows.ts';
 import { TEXT_ROWS } from './rows/text-rows.ts';
+import { WRITING_ROWS } from './rows/writing-rows.ts';
 
 const ROWS: readonly Row[] = [
   ...STRUCTURE_ROWS,
+  ...WRITING_ROWS,
   ...LOOK_ROWS,
   ...FACT_ROWS,
   ...LIST_ROWS,

@@ -1,3 +1,4 @@
+import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
@@ -98,9 +99,16 @@ function wishesOf(
     );
   }
   return {
-    wishes: withoutContradictions(wholeHours(progress.wishes)),
+    wishes: withoutContradictions(wholeHours(withoutRepeats(progress.wishes))),
     about: progress.topic,
   };
+}
+
+/** Where nothing would change, nothing is limited. */
+function onlyAsks({ clauses }: Sentence): boolean {
+  return clauses.every(
+    ({ reading }) => !reading || reading.intents.every(({ kind }) => kind === 'ask'),
+  );
 }
 
 /** Names, figures or quoted words tell something; who speaks to somebody, or of later, tells what is to come. */
@@ -138,7 +146,7 @@ function leavesUnread(request: Request, sentence: Sentence, progress: Progress):
   const isLeft =
     isLimit ||
     goesOn(request, sentence, wishes.at(-1)?.intents.length === 0) ||
-    sentence.clauses.some((clause) => isTied(request, clause, sentence));
+    (!onlyAsks(sentence) && sentence.clauses.some((clause) => isTied(request, clause, sentence)));
   if (!isLeft) return false;
   const from = isLimit && startsSentence(request, sentence) ? progress.before : wishes.length;
   const first = wishes.slice(from).map(({ text }) => text);
@@ -149,8 +157,26 @@ function leavesUnread(request: Request, sentence: Sentence, progress: Progress):
   return true;
 }
 
+const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
+  'recolour',
+  'shade',
+  'font',
+  'scale',
+  'declare',
+]);
+
+/** "A serif font, something elegant": the look was told already. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(({ intents: [intent] }, at) => {
+    const isOpen = intent?.kind === 'ask' && intent.missing === 'look';
+    return !isOpen || !wishes[at - 1]?.intents.some(({ kind }) => LOOKS.has(kind));
+  });
+}
+
 /** Two values for one thing: neither is chosen. */
-function withoutContradictions(wishes: readonly Wish[]): Wish[] {
+function withoutContradictions(read: readonly Wish[]): Wish[] {
+  const phones = read.filter(({ intents: [intent] }) => intent && placeOf(intent) === 'fact phone');
+  const wishes = phones.length === 2 ? read.map(asSecondPhone) : read;
   const told = new Map<string, Set<string>>();
   for (const intent of wishes.flatMap(({ intents }) => intents)) {
     const key = placeOf(intent);
@@ -160,6 +186,15 @@ function withoutContradictions(wishes: readonly Wish[]): Wish[] {
     const isTwice = wish.intents.some((intent) => (told.get(placeOf(intent) ?? '')?.size ?? 0) > 1);
     return isTwice ? { text: wish.text, intents: [] } : wish;
   });
+}
+
+/** Of two numbers the one that is called mobile stands beside the other. */
+function asSecondPhone(wish: Wish): Wish {
+  const [intent] = wish.intents;
+  const isMobile = /(?<!\p{L})(?:mobile|cell|cellulare)(?!\p{L})/iu.test(wish.text);
+  if (intent?.kind !== 'fact' || intent.fact !== 'phone' || !isMobile) return wish;
+  const { value } = intent;
+  return { ...wish, intents: [{ kind: 'add-contact', label: value, href: toPhoneLink(value) }] };
 }
 
 /** What holds one value only; undefined for what may be asked for more than once. */

@@ -41,6 +41,7 @@ export interface Slots {
   old: string;
   number: number;
   phone: string;
+  chat: string;
   mail: string;
   handle: string;
   url: string;
@@ -54,6 +55,11 @@ export interface Slots {
   side: Exclude<Place, { target: unknown }>;
   beside: 'before' | 'after';
   network: readonly [name: string, base: string];
+  tab: true;
+  author: string;
+  rest: string;
+  fresh: NewEntry;
+  account: string;
   network2?: Slots['network'];
   handle2: string;
   url2: string;

@@ -12,7 +12,16 @@ import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
 import { readColour, readLook, readLooks } from './slots/looks.ts';
 import { BESIDE, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, type SlotReader } from './slots/slot.ts';
-import { readContent, readEntries, readQuoted, readSaid, readTold } from './slots/texts.ts';
+import {
+  readAuthor,
+  readContent,
+  readEntries,
+  readFresh,
+  readQuoted,
+  readRest,
+  readSaid,
+  readTold,
+} from './slots/texts.ts';
 import {
   readItem,
   readPart,
@@ -27,6 +36,7 @@ import {
   moneyAt,
   readDate,
   readFigure,
+  readAccount,
   readPhone,
   readRunOfText,
   web,
@@ -56,6 +66,11 @@ const NETWORKS = new WordTable<readonly [name: string, base: string]>()
 const MARKS = new WordTable<string>().add(
   'line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|paragrafo|testo',
   'line',
+);
+
+const NEW_TAB = new WordTable<true>().add(
+  '(and |e )?(it |it should |should |must |deve |che |si |che si )?((open|opens|opening|apra|aprirsi|apri|apre) )?(in |into )(a |another |una |un )?((new|other|nuova|altra) )?(tab|window|scheda|finestra)',
+  true,
 );
 
 const LANGUAGES = new WordTable<string>();
@@ -103,7 +118,7 @@ export const SLOTS = {
       .filter(({ value }) => /^\p{Lu}[\p{L}'’]*\.?(?: \p{Lu}[\p{L}'’]*\.?){0,2}$/u.test(value)),
   phone: readPhone,
   mail: web(/^[^@\s]+@[^@\s]+\.\w+$/),
-  handle: web(/^@\w/),
+  handle: web(/^@\w|^[a-z][\w-]*(?:\.[\w-]+){2,}$/i),
   url: web(/^(?:https?:\/\/|www\.|[\w.-]+\.[a-z]{2,}(?:\/|$))/i),
   file: web(/^(?!mailto:|@)[^@]*[./]/),
   address: readRunOfText(
@@ -122,6 +137,11 @@ export const SLOTS = {
   beside: fromTable(BESIDE),
   network: fromTable(NETWORKS),
   mark: fromTable(MARKS),
+  tab: fromTable(NEW_TAB),
+  author: readAuthor,
+  rest: readRest,
+  fresh: readFresh,
+  account: readAccount,
   figure: readFigure,
   date: readDate,
   word: ({ tokens }, from, end) =>

@@ -23,7 +23,7 @@ const SHAPES: readonly (readonly [TokenKind, string])[] = [
   ],
   [
     'web',
-    String.raw`https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)]|www\.[^\s"'<>]*[^\s"'<>.,;:!?)]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+|@[\w.]*\w|#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[\w/-][\w./-]{0,99}\.(?:jpe?g|png|webp|gif|svg|avif)\b|(?:[\w-]{1,64}\.){1,3}(?:com|it|org|net|eu|io|uk|de|fr|me|info|shop|studio)\b(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?`,
+    String.raw`https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)]|www\.[^\s"'<>]*[^\s"'<>.,;:!?)]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+|@[\w.]*\w|#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|[a-z][\w-]{0,40}(?:\.[a-z][\w-]{1,40}){2,3}(?![\w.])|[\w/-][\w./-]{0,99}\.(?:jpe?g|png|webp|gif|svg|avif)\b|(?:[\w-]{1,64}\.){1,3}(?:com|it|org|net|eu|io|uk|de|fr|me|info|shop|studio)\b(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?`,
   ],
   ['word', String.raw`\d{1,2}(?:st|nd|rd|th)\b|\p{L}[\p{L}\d]*(?:'\p{L}+)*'?|q&a`],
   ['number', String.raw`\d+(?:[.,:]\d+)*`],

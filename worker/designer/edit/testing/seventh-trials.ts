@@ -231,7 +231,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'add under the about text that dogs are welcome',
     it: 'aggiungi sotto chi siamo che i cani sono benvenuti',
-    refusedIn: ['en', 'it'],
+    refusedIn: ['en'],
     expect: [page.partSays('about', /dogs are welcome|cani sono benvenuti/i)],
     only: ['about'],
   },
@@ -284,7 +284,6 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'lose the prices from the page',
     it: 'via i prezzi dalla pagina',
-    refusedIn: ['it'],
     expect: [page.unpriced('{item}'), page.unpriced('{item2}')],
     only: ['services', 'hero'],
   },

@@ -40,13 +40,17 @@ const WAS = '(,? (<instead>|not|non) <daily>* ({old:times}|{old:time}))?';
 const NOT_OPEN = '<daily>* ((no longer|not|dont|do not|non) (apriamo|lavoriamo|<open>) <daily>*)';
 const HOURS_WORDS = '(<hours>|<change>|<daily>|<add>|<state>|<open>|follows|seguenti)*';
 
-type Account = Pick<Slots, 'network' | 'handle' | 'url'>;
+type Account = Pick<Slots, 'network' | 'handle' | 'url'> & { account?: string };
 
 /** Where an account is; undefined where the address is another network's. */
-function accountOf({ network: [name, base], handle, url }: Account, isAtEnd: boolean) {
+function accountOf({ network: [name, base], handle, url, account }: Account, isAtEnd: boolean) {
   if (url !== undefined && !url.toLowerCase().includes(name.toLowerCase())) return undefined;
   const href =
-    url === undefined ? base + handle.slice(1) : /^https?:/i.test(url) ? url : `https://${url}`;
+    url === undefined
+      ? base + (account ?? handle.replace(/^@/, ''))
+      : /^https?:/i.test(url)
+        ? url
+        : `https://${url}`;
   return {
     kind: 'add-contact',
     label: name,
@@ -65,6 +69,19 @@ function contactsOf(slots: Slots, { sections }: PageModel): Reading | undefined 
 }
 
 export const FACT_ROWS: readonly Row[] = [
+  {
+    say: `(my|our|business)? (name|nome) (is|è) (just|only|solo|soltanto|semplicemente)? {name:person} ,? (it|page|there|c)* (says|say|dice|è scritto) {said} ({side}|and|e|<on>|page|pagina)*`,
+    make: ({ name, said }) => says({ kind: 'fact', fact: 'name', value: name, from: said }),
+  },
+  {
+    say: `(<add>|<put>|<state>)* (p . iva|p iva|partita iva|vat number|vat no|vat) :? {phone} ({side}|<on> {section})*`,
+    make: ({ phone }, page) =>
+      says({
+        kind: 'add-text',
+        target: { section: 'footer' },
+        text: `${page.language === 'it' ? 'P. IVA' : 'VAT'} ${phone}`,
+      }),
+  },
   {
     say: `${AROUND} <phone> ${AROUND} {phone}
       ${AROUND} <phone> ${AROUND} {old:phone} (to|in|con|with|->|a) {phone}
@@ -117,7 +134,7 @@ export const FACT_ROWS: readonly Row[] = [
       }),
   },
   {
-    say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?
+    say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}|{account}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?
       <add> (links?|account|profile|page|pagina|profilo)* {network} (links?|account|profile|page|pagina|profilo)* ({side}|<on> {section}) :? ({handle}|{url})`,
     make: contactsOf,
   },

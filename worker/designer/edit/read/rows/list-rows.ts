@@ -106,7 +106,7 @@ export const LIST_ROWS: readonly Row[] = [
     make: (slots) => changed(slots, { factor: 2 }),
   },
   {
-    say: `(<remove>|<hide>) (prices|prezzi) ${IN_SECTION}
+    say: `(<remove>|<hide>|via|out with) (prices|prezzi) ${IN_SECTION}
       (<remove>|<hide>) <price> <of> {item}`,
     make: ({ section, item }) =>
       saysOf(section ?? item, {

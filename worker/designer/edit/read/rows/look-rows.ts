@@ -1,5 +1,5 @@
 import type { EditIntent } from '../../intents/edit-intent.ts';
-import { type Look } from '../looks.ts';
+import { BLACK, type Look } from '../looks.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { Aim } from '../slots/named-cores.ts';
 
@@ -89,7 +89,7 @@ function looksOf(
 }
 
 const DO = '(<make>|<change>|<modal>|to)*';
-const IS = '(<be>|<modal>|to|in|a|look|like|colou?r|colore|di colore)*';
+const IS = '(<be>|<modal>|to|in|a|look|like|colou?r|color|colore|di colore)*';
 const OF = '(<of>|<from>|behind|dietro)';
 const PHONES =
   '(on|sul|sui|dal|da|in|nel|nella|per|for)? (mobile|mobiles|phones?|smartphones?|small screens|telefon[oi]|telefonino|cellular[ei]|versione mobile)';
@@ -110,7 +110,24 @@ const GROUND_OF_PAGE: Aim = {
 
 export const LOOK_ROWS: readonly Row[] = [
   {
-    say: `${DO} ${GROUND} ${IS} {looks}
+    say: `${DO} {lookverb} <it> (there|lì|li|là)
+      ${DO} <it> {look} (there|lì|li|là)`,
+    make: ({ look, lookverb }) => {
+      const scaled = look ?? lookverb;
+      return scaled.kind === 'scale' && scaled.measure === 'text'
+        ? says({ ...scaled, target: {}, isOnPhones: true })
+        : undefined;
+    },
+  },
+  {
+    say: `{thing} (is|are|looks?|feels?|seems?|è|sono|sembra|sembrano)* {wrong}`,
+    make: ({ thing, wrong }) => {
+      const reading = looksOf([thing], [wrong]);
+      return reading && { ...reading, manner: 'complaint' };
+    },
+  },
+  {
+    say: `(with|con)? ${DO} ${GROUND} ${IS} {looks}
       ${DO} {looks} ${GROUND}`,
     make: ({ looks }) => looksOf([GROUND_OF_PAGE], looks, 'background'),
   },
@@ -139,23 +156,17 @@ export const LOOK_ROWS: readonly Row[] = [
       looksOf(things, looks, looks.every(({ kind }) => kind === 'recolour') ? 'text' : undefined),
   },
   {
-    say: `${DO} {part} ${IS} {look} ${PHONES}
+    say: `{part} (is|are|looks?|è|sono|way)* {wrong} ${PHONES}
+      ${PHONES} ,? {part} (is|are|looks?|è|sono|way)* {wrong}
+      ${DO} {part} ${IS} {look} ${PHONES}
       ${PHONES} ,? ${DO} {part} ${IS} {look}
       ${DO} {look} {part} ${PHONES}
-      {lookverb} {part} ${PHONES}
-      {part} (is|are|looks?|è|sono)* {wrong} ${PHONES}`,
+      {lookverb} {part} ${PHONES}`,
     make: ({ part, look, lookverb, wrong }) => {
       const scaled = look ?? lookverb ?? wrong;
       return scaled.kind === 'scale' && scaled.measure === 'text'
         ? saysOf(part, { ...scaled, target: part.target, isOnPhones: true })
         : undefined;
-    },
-  },
-  {
-    say: `{thing} (is|are|looks?|feels?|seems?|è|sono|sembra|sembrano)* {wrong}`,
-    make: ({ thing, wrong }) => {
-      const reading = looksOf([thing], [wrong]);
-      return reading && { ...reading, manner: 'complaint' };
     },
   },
   {
@@ -185,7 +196,11 @@ export const LOOK_ROWS: readonly Row[] = [
     },
   },
   {
-    say: `(<make>|<be>|<change>|<it>|to|page|site|everything|pagina|sito|tutto|more|piu|look|feel|un aspetto|aspetto|aria|stile)* {mood} (look|feel|style|design|page|site|sito|stile)*`,
+    say: `(<make>|<be>|<change>|<it>|to|page|site|everything|thing|pagina|sito|tutto|something|qualcosa|more|piu|look|feel|un aspetto|aspetto|aria|stile)* {mood} (look|feel|style|design|page|site|sito|stile)*
+      (<make>|<it>|page|site|everything|thing|pagina|sito|tutto|can|could|you)* (feel|look) (more|like|a bit|a bit more)* {word} {word}?
+      (<make>|<change>)* (<it>|page|site|everything|thing|pagina|sito|tutto)* (more|piu) {word}
+      (<add>|<make>|<change>|<of>)* (colors|colours|colori|tonalita|toni) (more|piu)? (caldi|calde|freddi|fredde|vivi|vivaci|allegri|tenui|accesi|delicati|warm|warmer|cooler|softer|brighter)
+      (<add>|<make>|<change>|<of>)* (warmer|cooler|softer|brighter|calmer) (colors|colours|tones)`,
     make: () => says({ kind: 'ask', missing: 'look' }),
   },
   {
@@ -200,6 +215,22 @@ export const LOOK_ROWS: readonly Row[] = [
     make: () => says({ kind: 'dark-mode' }),
   },
   {
+    say: `black and white (only)?
+      (in)? bianco e nero`,
+    make: () =>
+      says({
+        kind: 'recolour',
+        target: undefined,
+        property: 'brand',
+        colour: { hex: BLACK, words: 'black' },
+      }),
+  },
+  {
+    say: `(i|we)? (dont|do not) like {colour} ,? (can|could|should|it)* (be|like|more|be more like)* {to_colour:colour} ((or|o) {word} (colou?r|colore)?)?
+      non mi piace {colour} ,? (<make>|meglio|potrebbe essere|piu|come|lo)* {to_colour:colour}`,
+    make: ({ colour, to_colour: to }) => says({ kind: 'swap-colour', from: colour, to }),
+  },
+  {
     say: `(<make>|<change>|brand|main|primary|accent|page|theme|site)* (colou?rs?|colore|colori|palette) (aziendale|principale|d accento|(<of> (site|page|brand|sito|pagina)))? (<be>|to|in|a)* {colour}
       <make> {colour} <instead> (current|present|existing|attuale|presente)? (colou?r|colore|one)? (di adesso|attuale)?
       (use|usa|metti) {colour} (as|come) (main|brand|primary|accent)* (colou?r|colore) (aziendale|principale|(<of> (site|page|sito)))?`,
@@ -207,7 +238,7 @@ export const LOOK_ROWS: readonly Row[] = [
   },
   {
     say: `<change> {colour} (parts|parti)? (to|with|into|in|con|a) {to_colour:colour}
-      <make>? {to_colour:colour} <instead> {colour}
+      (<make>|<add>)? {to_colour:colour} <instead> {colour}
       <instead> {colour} <make>? {to_colour:colour}`,
     make: ({ colour, to_colour: to }) => says({ kind: 'swap-colour', from: colour, to }),
   },

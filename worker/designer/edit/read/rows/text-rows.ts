@@ -2,6 +2,7 @@ import { elementsIn, isInside } from '#domain/html/query.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
+import { menuEntry } from '../../plan/plan-menu.ts';
 import { textOf } from '#domain/html/query.ts';
 import { foldName } from '../../page/fold.ts';
 import { readable } from '../../page/page-texts.ts';
@@ -23,7 +24,7 @@ function replace(page: PageModel, from: string, to: string): EditIntent | undefi
 
 /** Other words for a part; a list entry, a question and a section get another name. */
 function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
-  if (aim.role === 'item' || aim.role === 'question')
+  if (/^(?:item|question|button|link)$/.test(aim.role))
     return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text, target: undefined });
   if (aim.role === 'section') return renamed(page, aim, text);
   const [element, ...others] = aim.elements;
@@ -77,10 +78,16 @@ export const TEXT_ROWS: readonly Row[] = [
       <instead> {said} <put> {content}
       <change> ${OF_NOUN} {said} for {content:quoted}
       {said:quoted} ${TO} {content:quoted}
+      {content:quoted} (instead of|not|rather than|invece di|al posto di|non) {said}
       <call> ${OF_NOUN} {said} (as|come) {content:quoted}
       {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}
       <put> {name:quoted} <instead> {said}`,
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
+  },
+  {
+    say: `(<call>|<change>) ${OF_NOUN} {said} ${TO} {content} <on> <menu_word>`,
+    make: ({ said, content }, page) =>
+      menuEntry(page, said) ? says(replace(page, said, content)) : undefined,
   },
   {
     say: `{said} (is|are|starts?|begins?|è|sono|inizia|comincia)* (at|alle|dalle|from|now)* {figure} ,? (not|non) (at|alle|dalle|from)* {old:figure}`,
@@ -109,6 +116,7 @@ export const TEXT_ROWS: readonly Row[] = [
       (<change>|<make>) (<noun> <of>)? {text_thing} <modal>? (say|read|saying|dire|dica|:) {content}
       (<noun> <of>)? {text_thing} (<modal>? (say|read|dire)|must be|should be|deve essere|dovrebbe essere|says|diventa|is now called|dica) {content}
       <call> {text_thing} ${TO}? {content}
+      {text_thing} <change> <it> ${TO} {content}
       <change> (the )?(name|nome|text|testo|label|words|title|titolo) <of> {text_thing} (${TO}|:) {content}
       (<put>|<change>) {text_thing} {told}
       (<put>|<change>|<make>) {text_thing} {name:quoted}
@@ -138,6 +146,7 @@ export const TEXT_ROWS: readonly Row[] = [
   },
   {
     say: `<change> (this|that|it|lo|la|questo|questa) ${TO} {content}
+      <put> {content} (instead|invece)
       (<put>|<change>|${TO}) {content:quoted}
       (it|this|that) (<modal> (be|say|read)|says|reads) {content}
       (deve|dovrebbe) (dire|essere) {content}
@@ -152,6 +161,17 @@ export const TEXT_ROWS: readonly Row[] = [
     make: ({ said, quoted }) => says({ kind: 'remove-words', words: said ?? quoted }),
   },
   {
+    say: `<remove> {item} (and|e|,)* <put> (instead|invece|in (its|his|her|their) place|al (suo|loro) posto)? {fresh}
+      <put> {fresh} <instead> {item}
+      <change> {item} (with|for|con) {fresh}`,
+    make: ({ item, fresh: { label, details = [] } }) =>
+      saysOf(
+        item,
+        { kind: 'describe', item: item.name, text: details.join(', ') },
+        { kind: 'rename-item', from: item.name, to: label, target: undefined },
+      ),
+  },
+  {
     say: `<remove> {part} (link|entry|voce)? <from> <menu_word>`,
     make: ({ part }) =>
       part.role === 'item'
@@ -164,6 +184,8 @@ export const TEXT_ROWS: readonly Row[] = [
       make {things} disappear
       {things} <remove> <it>
       {things} <gone>
+      (via|out with|away with) {things}
+      {things} (via|out)
       <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})
       <on> {section} <remove> {things}`,
     make: ({ things, section }) => {

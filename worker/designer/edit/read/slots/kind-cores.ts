@@ -48,6 +48,10 @@ ELEMENT_KINDS.add('everything|tutto|all( the)? text|tutti i testi|tutto il testo
   )
   .add('caratteri', 'text')
   .add(
+    '(title|heading|headline|big text) (at|on) (the )?top|titolo (in alto|in cima|grande in alto)|scritta grande',
+    'headline',
+  )
+  .add(
     'intro|introduction|introduzione|text under the (headline|title)|frase sotto il titolo|testo sotto il titolo',
     'lead',
   );
@@ -58,6 +62,11 @@ for (const [kind, { en, it }] of Object.entries(SECTION_WORDS))
 function plain(words: string): string {
   return words.replace(/[-&']/g, ' ').replace('q a', 'q&a');
 }
+
+SECTION_KINDS.add(
+  'reviews? (section|part|area)|(sezione|parte) (di |delle |con le )?recensioni',
+  'testimonials',
+);
 
 /** Words between a thing and where it is. */
 export const OF = new WordTable<true>().add(WORD_CLASSES['on'] ?? '', true);

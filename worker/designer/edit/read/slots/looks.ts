@@ -72,9 +72,10 @@ const toneAt: LookReader = (request, from, end) => {
   const start = noun ? skip(request, noun.to, end) : from;
   return TONES.at(words, start, end).flatMap(({ to, value: hex }): FoundLook[] => {
     const behind = noun ?? PAINT_NOUNS.at(words, to, end)[0];
-    if (behind?.value !== 'text') return [];
+    if (behind?.value !== 'text' && behind?.value !== 'background') return [];
     const colour = { hex, words: textBetween(request, start, to) };
-    return [{ to: noun ? to : behind.to, look: { kind: 'recolour', property: 'text', colour } }];
+    const look: Look = { kind: 'recolour', property: behind.value, colour };
+    return [{ to: noun ? to : behind.to, look }];
   });
 };
 

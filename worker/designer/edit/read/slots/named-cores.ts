@@ -49,7 +49,7 @@ const ROLE_WORDS = new WordTable<Role>()
     'text',
   )
   .add(
-    'item|dish|service|product|treatment|entry|card|step|course|room|voce|piatto|servizio|prodotto|trattamento|scheda|passo|corso|camera',
+    'quell[ao]|the one|item|dish|service|product|treatment|entry|card|step|course|room|voce|piatto|servizio|prodotto|trattamento|scheda|passo|corso|camera',
     'item',
   );
 
@@ -62,7 +62,7 @@ const ROLE_KINDS: Partial<Record<Role, ElementKind>> = {
 };
 
 const CALLED = new WordTable<true>().add(
-  `${WORD_CLASSES['called']}|about|${WORD_CLASSES['of']}|su|sui|sulla`,
+  `${WORD_CLASSES['called']}|about|${WORD_CLASSES['of']}|su|sul|sull|sui|sulla|sulle|with|con`,
   true,
 );
 function hasRole({ role, element }: Named, wanted: Role): boolean {
@@ -155,6 +155,21 @@ export function namedCores(
   return cores;
 }
 
+const LONGEST_DESCRIPTION = 3;
+
+/** "The pets question", "the send button". */
+export function describedBefore(
+  request: Request,
+  { from, end }: { from: number; end: number },
+): Core[] {
+  const last = Math.min(end - 1, from + LONGEST_DESCRIPTION);
+  return countDown(last, from + 1).flatMap((at) =>
+    ROLE_WORDS.at(request.words, at, end).flatMap(({ to, value }) =>
+      describedAs(request, { from, to: at }, value).map((core) => ({ ...core, to })),
+    ),
+  );
+}
+
 const LONGEST_PART = 6;
 
 /** "The question about the dog" is the one that speaks of it. */
@@ -163,20 +178,27 @@ function describedCores(
   { starts, end }: { starts: readonly number[]; end: number },
   role: Role,
 ): Core[] {
+  return starts.flatMap((start) =>
+    countDown(Math.min(end, start + LONGEST_PART), start + 1).flatMap((to) =>
+      describedAs(request, { from: start, to }, role),
+    ),
+  );
+}
+
+function describedAs(
+  request: Request,
+  { from, to }: { from: number; to: number },
+  role: Role,
+): Core[] {
   if (role === 'section' || role === 'heading') return [];
-  return starts.flatMap((start) => {
-    const ends = countDown(Math.min(end, start + LONGEST_PART), start + 1);
-    return ends.flatMap((to): Core[] => {
-      const words = request.words.slice(start, to).join(' ');
-      request.budget.left -= 2;
-      const [one, other] =
-        words.length > 3
-          ? request.names.holding(words).filter((named) => hasRole(named, role))
-          : [];
-      const found = one && !other ? choose(request, [one]) : undefined;
-      return found ? [{ to, ...found }] : [];
-    });
-  });
+  const words = request.words.slice(from, to).join(' ');
+  request.budget.left -= 2;
+  if (words.length <= 3 || request.fillers[from]?.length) return [];
+  const same = new Map(
+    request.names.holding(words).flatMap((one) => (hasRole(one, role) ? [[one.element, one]] : [])),
+  );
+  const found = same.size === 1 ? choose(request, [...same.values()]) : undefined;
+  return found ? [{ to, ...found }] : [];
 }
 
 export function sectionsAt(

@@ -57,7 +57,12 @@ export const readContent: SlotReader = remembered('content', (request, from, end
   const told = [...readQuoted(request, from, end), ...readTold(request, from, end)];
   if (told.length > 0) return told;
   const last = politeEnd(request, from, end);
-  const ends = [last, denialIn(request, from, end), placeIn(request, from, last) ?? from];
+  const ends = [
+    last,
+    denialIn(request, from, end),
+    placeIn(request, from, last) ?? from,
+    ...(/^(?:instead|invece)$/.test(request.words[last - 1] ?? '') ? [last - 1] : []),
+  ];
   return ends
     .filter((to) => isPlain(request, from, to))
     .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }));
@@ -147,6 +152,49 @@ function isCopy(
     (VERBS.has(request.words[next] ?? '') || readPart(request, next, to).length > 0)
   );
 }
+
+/** Who said something: a name, and perhaps a place, to the end of the clause. */
+export const readAuthor: SlotReader = (request, from, end) => {
+  const value = textBetween(request, from, end).replace(/\.$/, '');
+  const isName = /^\p{L}[^"“«?!:]{1,60}$/u.test(value) && /\p{Lu}/u.test(value);
+  const first = request.words[from] ?? '';
+  return isName && !NOT_COPY.test(first) && !VERBS.has(first) ? [{ to: end, value, free: 1 }] : [];
+};
+
+const MOST_REST = 40;
+
+/** A sentence told behind "that": all to the end of the clause, unless it may hold another wish or take something back. */
+export const readRest: SlotReader = (request, from, end) => {
+  const to = politeEnd(request, from, end);
+  const words = request.words.slice(from, to);
+  const opens = words.some(
+    (word, at) => at > 0 && isJoint(words[at - 1] ?? '') && VERBS.has(word) && word !== words[0],
+  );
+  const said = words.join(' ');
+  const isTold =
+    words.length > 2 && words.length <= MOST_REST && STATES.test(said) && !UNSURE.test(said);
+  return isTold && !opens ? [{ to, value: textBetween(request, from, to), free: to - from }] : [];
+};
+
+/** "Add that photo" states nothing. */
+const STATES =
+  /(?:^| )(?:we|i|is|are|was|were|has|have|do|does|can|will|won|offer|sells?|accepts?|takes?|delivers?|opens?|closes?|speaks?|è|sono|siamo|abbiamo|ho|hanno|ha|c|ci|si|\w+iamo|\w+ono|\w+ano) /;
+
+/** Doubts and limits, which no page tells of itself. */
+const UNSURE =
+  /(?:^| )(?:but|except|unless|even (?:if|though)|maybe|perhaps|roughly|more or less|more|less|bigger|smaller|should|must|you|your|please|ma|pero|tranne|anche se|forse|magari|circa|piu o meno|puoi|potete|deve|dovrebbe)(?: |$)/;
+
+/** "Climate: fitted and filled", "Ravi - fine line": a name with what is told of it. */
+export const readFresh: SlotReader = (request, from, end) => {
+  const to = politeEnd(request, from, end);
+  const [, label, detail] =
+    /^([^:–—]{2,60}?)(?:\s*:\s*|\s+[-–—]\s+)(.{2,200})$/s.exec(textBetween(request, from, to)) ??
+    [];
+  const first = request.words[from] ?? '';
+  if (label === undefined || NOT_COPY.test(first) || NO_NAME.test(first)) return [];
+  const entry: NewEntry = { label: capitalise(label), details: [capitalise(detail ?? '')] };
+  return [{ to, value: entry, free: to - from }];
+};
 
 const NO_NAME =
   /^(?:price|prices|prezzo|prezzi|photo|photos|picture|image|text|button|link|phone|section|line|more|less|foto|immagine|testo|pulsante|bottone|telefono|sezione|in|to|on|of|di|nel|nella|al|alla|under|below|after|before|sotto|dopo|prima|between|tra)$/;

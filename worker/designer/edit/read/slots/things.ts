@@ -2,7 +2,14 @@ import { isInside } from '#domain/html/query.ts';
 import { WordTable } from '../expand.ts';
 import { pinned, skip, textBetween, type Request } from '../request.ts';
 import { kindCores, OF, sectionKindCores } from './kind-cores.ts';
-import { choose, namedCores, sectionsAt, type Aim, type Core } from './named-cores.ts';
+import {
+  choose,
+  describedBefore,
+  namedCores,
+  sectionsAt,
+  type Aim,
+  type Core,
+} from './named-cores.ts';
 import { AND, remembered, type SlotReader } from './slot.ts';
 
 const PRONOUNS = new WordTable<true>().add(
@@ -37,6 +44,7 @@ export const readThing: SlotReader = remembered('thing', (request, from, end) =>
     ...namedCores(request, { from, end }),
     ...kindCores(request, from, end),
     ...sectionKindCores(request, from, end),
+    ...describedBefore(request, { from, end }),
   ];
   const all = [...cores.flatMap((core) => placed(request, core, end)), ...cores];
   const read = aimsOf(request, from, all);

@@ -1,14 +1,22 @@
+import { LIGHT_MARKS } from '../lexicon.ts';
 import { textBetween, wordAt, type Request } from '../request.ts';
 import { countDown, type SlotReader } from './slot.ts';
 
 const CURRENCY =
   /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
 
+const FROM = /^(?:from|da|dai)$/;
 const SUM = /^\d+(?:[.,]\d+)*$/;
 /** A longer number alone is none of a price. */
 const MOST_DIGITS = 5;
 const NO_MONEY = /^(?:%|px|am|pm|percent)$/;
 const CENTS = /^(?:cents?|centesim[oi]|pence|p)$/;
+
+/** Past "from" and a currency. */
+function startOfSum(said: (at: number) => string, from: number): { lead: number; at: number } {
+  const lead = FROM.test(said(from)) ? from + 1 : from;
+  return { lead, at: CURRENCY.test(said(lead)) ? lead + 1 : lead };
+}
 
 /** A sum at a token: with its currency, in cents, or a bare number where that is enough. */
 export function moneyAt(
@@ -18,13 +26,13 @@ export function moneyAt(
 ): { to: number; value: string }[] {
   const { tokens } = request;
   const said = (at: number): string => (at < end ? wordAt(request, at) : '');
-  const at = CURRENCY.test(said(from)) ? from + 1 : from;
+  const { lead, at } = startOfSum(said, from);
   if (tokens[at]?.kind !== 'number' || !SUM.test(said(at))) return [];
-  if (at === from && CENTS.test(said(at + 1)))
+  if (at === lead && CENTS.test(said(at + 1)))
     return [{ to: at + 2, value: (Number(said(at)) / 100).toFixed(2) }];
   // The sign of "no 3 €1.50" belongs to what stands behind it.
   const isLast = CURRENCY.test(said(at + 1)) && tokens[at + 2]?.kind !== 'number';
-  const isBare = at === from && !isLast;
+  const isBare = at === lead && !isLast;
   const isOther = NO_MONEY.test(wordAt(request, at + 1));
   if (isOther || (isBare && (needsCurrency || said(at).length > MOST_DIGITS))) return [];
   const to = isLast ? at + 2 : at + 1;
@@ -64,6 +72,19 @@ export const readPhone = readRun(
   (word) => /^(?:\d[\d.]*|\+|\(|\)|\/|-)$/.test(word),
   (text) => /^[+(]?\d/.test(text) && /^[^.]*$|\.\d/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text),
 );
+
+/** Words that say what an account is, or where it is to stand. */
+const NO_ACCOUNT =
+  /^(?:page|link|links|button|icon|account|profile|footer|header|contact|contacts|section|bottom|top|pagina|contatti|profilo|icona|pulsante|bottone|collegamento|sezione|fondo|sotto|dopo|posto)$/;
+
+/** A name of letters at the end of a clause: "our page facebook ourplace". */
+export const readAccount: SlotReader = (request, from, end) => {
+  const token = request.tokens[from];
+  const isName = token?.kind === 'word' && /^[\w.-]{5,}$/.test(token.word);
+  const isLast = from + 1 >= end || LIGHT_MARKS.has(request.words[from + 1] ?? '');
+  if (!isName || !isLast || NO_ACCOUNT.test(token.word) || request.fillers[from]?.length) return [];
+  return [{ to: from + 1, value: textBetween(request, from, from + 1), free: 1 }];
+};
 
 /** A sum, a time or another number as it is written. */
 export const readFigure = readRun(
