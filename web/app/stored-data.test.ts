@@ -46,6 +46,10 @@ const DISCLOSED: Record<string, Record<Language, string> | null> = {
   files: { en: 'files, folders', it: 'file, cartelle' },
   file_versions: { en: 'the versions of all of them', it: 'le versioni di tutto' },
   generations: { en: 'first 500 characters', it: 'primi 500 caratteri' },
+  conversation_entries: {
+    en: 'what the AI said to them',
+    it: 'ciò che l’AI ha risposto',
+  },
   contact_messages: { en: 'Name, address and message', it: 'Nome, indirizzo e messaggio' },
   ledger_entries: { en: 'Movements of credits', it: 'Movimenti dei crediti' },
   purchases: { en: 'Movements of credits and purchases', it: 'crediti e acquisti' },

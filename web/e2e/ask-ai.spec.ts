@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { unfoldResult } from './open-site.ts';
+import { openConversation } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 function prompt(page: Page) {
@@ -43,18 +43,18 @@ test('another version of a page costs a credit, looks different, and can be undo
   await openBuilder(page);
   await prompt(page).fill('A tailor in Naples');
   await prompt(page).press('Enter');
-  const again = page.getByRole('button', { name: /^Another version/ });
-  await unfoldResult(page);
+  const again = page.getByRole('button', { name: /^Another version/ }).last();
+  await openConversation(page);
   await expect(again).toBeVisible();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
   const first = await preview(page).locator('body').innerHTML();
   await again.click();
   await expect(page.getByText('3 credits left').first()).toBeVisible({ timeout: 30_000 });
-  await unfoldResult(page);
+  await openConversation(page);
   await expect(again).toBeVisible();
   await expect.poll(() => preview(page).locator('body').innerHTML()).not.toBe(first);
   await page.getByLabel('Ask AI').getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Change undone')).toBeVisible();
+  await expect(page.getByText('Taken back')).toBeVisible();
   await expect.poll(() => preview(page).locator('body').innerHTML()).toBe(first);
 });
 

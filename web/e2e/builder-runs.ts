@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GenerationEvent, GenerationStatus } from '#contract/generation.ts';
 import { numbered, pageEvents, runStatus, toLines } from '#web/testing/run-events.ts';
+import { openConversation } from './open-site.ts';
 import { type BuilderState, escape, openBuilder, PAGE, type Stage } from './builder-stage.ts';
 
 const OTHER_SITE = PAGE.replaceAll('Forno Aurora', 'Aurora & Figli')
@@ -117,7 +118,8 @@ const ANSWERS: BuilderState[] = [
       const standIn = { isStandIn: true, charged: false, ...report, summary };
       await answerWith(stage, pageEvents([OTHER_SITE], { ...standIn, revision: 9 }));
       await stage.ask('Make it darker');
-      const again = card(stage).getByRole('button', { name: texts.ask.tryModel });
+      await openConversation(page, texts.talk.open);
+      const again = card(stage).getByRole('button', { name: texts.talk.tryModel });
       await expect(again).toBeVisible();
       await expect(card(stage).getByRole('region', { name: texts.ask.warnings })).toBeVisible();
     },

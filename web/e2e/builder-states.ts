@@ -4,7 +4,7 @@ import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
-import { openPanelMenu, pressPanel, unfoldResult } from './open-site.ts';
+import { openConversation, openPanelMenu, pressPanel } from './open-site.ts';
 
 async function runCommand(stage: Stage, title: string): Promise<void> {
   const { page, texts } = stage;
@@ -304,7 +304,7 @@ const ASKING: BuilderState[] = [
       await stage.ask(
         stage.language === 'en' ? 'Add a reviews section' : 'Aggiungi una sezione recensioni',
       );
-      await unfoldResult(page);
+      await openConversation(page, texts.talk.open);
       await expect(page.getByText(texts.ask.changed).first()).toBeVisible();
     },
   },

@@ -6,6 +6,7 @@ import { builderFiles as filesEn } from '#web/i18n/en/builder-files.ts';
 import { builderPreview as previewEn } from '#web/i18n/en/builder-preview.ts';
 import { builderSites as sitesEn } from '#web/i18n/en/builder-sites.ts';
 import { builderTabs as tabsEn } from '#web/i18n/en/builder-tabs.ts';
+import { builderTalk as talkEn } from '#web/i18n/en/builder-talk.ts';
 import { builder as builderEn } from '#web/i18n/en/builder.ts';
 import { codeEditor as codeEn } from '#web/i18n/en/code-editor.ts';
 import { fileHistory as historyEn } from '#web/i18n/en/file-history.ts';
@@ -17,6 +18,7 @@ import { builderFiles as filesIt } from '#web/i18n/it/builder-files.ts';
 import { builderPreview as previewIt } from '#web/i18n/it/builder-preview.ts';
 import { builderSites as sitesIt } from '#web/i18n/it/builder-sites.ts';
 import { builderTabs as tabsIt } from '#web/i18n/it/builder-tabs.ts';
+import { builderTalk as talkIt } from '#web/i18n/it/builder-talk.ts';
 import { builder as builderIt } from '#web/i18n/it/builder.ts';
 import { codeEditor as codeIt } from '#web/i18n/it/code-editor.ts';
 import { fileHistory as historyIt } from '#web/i18n/it/file-history.ts';
@@ -37,6 +39,7 @@ export const TEXTS = {
     preview: previewEn,
     sites: sitesEn,
     tabs: tabsEn,
+    talk: talkEn,
   },
   it: {
     ask: askIt,
@@ -50,6 +53,7 @@ export const TEXTS = {
     preview: previewIt,
     sites: sitesIt,
     tabs: tabsIt,
+    talk: talkIt,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openBuilder, setStage, SITE, type Stage } from './builder-stage.ts';
 import { holdRequests } from './hold-requests.ts';
-import { openSite, previewOf } from './open-site.ts';
+import { openConversation, openSite, previewOf } from './open-site.ts';
 
 // The files panel stands beside the page.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -60,17 +60,12 @@ test('the language changed while a page is made is the one in which its end is t
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
   await expect(page.getByText('Attendere, stiamo preparando il tuo progetto...')).toBeVisible();
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const toast = document.querySelector('[data-sonner-toast] [data-title]');
-      if (toast !== null) document.documentElement.dataset['said'] = toast.textContent;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
   release();
   await expect(page.getByRole('button', { name: 'Chiudi', exact: true }).first()).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.locator('html')).toHaveAttribute('data-said', 'Elaborazione AI completata');
+  await openConversation(page, 'Apri la conversazione');
+  await expect(page.getByRole('log').getByText('Elaborazione AI completata')).toBeVisible();
 });
 
 test('a page that the AI works on can neither be deleted nor closed; its result is not thrown away', async ({

@@ -47,9 +47,13 @@ export async function pressPanel(page: Page, panel: string, menu = 'Panels'): Pr
   else await openPanelMenu(page, panel, menu);
 }
 
-/** Unfolds the line that tells what the AI did. */
-export async function unfoldResult(page: Page): Promise<void> {
-  await page.locator('[data-card] > [aria-expanded="false"]').click();
+/** Opens the conversation where it is not open. */
+export async function openConversation(page: Page, name = 'Open the conversation'): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  const log = page.getByRole('log');
+  await expect(button.or(log).first()).toBeVisible();
+  if (!(await log.isVisible())) await button.click();
+  await expect(log).toBeVisible();
 }
 
 /** How much of the window's height the page has, 0–1. */

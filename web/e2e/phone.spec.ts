@@ -70,33 +70,3 @@ test('a sheet is pulled down to be closed, and springs back from a short pull', 
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Panels', exact: true })).toBeFocused();
 });
-
-test('on a phone a toast leaves the summary of the answer free', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => localStorage.setItem('bluewave_silent', 'off'));
-  await signUp(page);
-  await page.goto('/builder');
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(watchToasts, 'section[aria-label="Ask AI"]');
-  await page.getByRole('textbox', { name: 'Ask AI' }).fill('A bakery in Turin');
-  await page.getByRole('button', { name: 'Send' }).tap();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => page.locator('html').getAttribute('data-covered')).toBe('0');
-});
-
-/**
- * Notes on the page how many pixels of the part a toast covered when it covered the least of it: toasts come
- * and go by sliding, and are gone before a slow machine has looked.
- */
-function watchToasts(part: string): void {
-  let least = Number.POSITIVE_INFINITY;
-  function look(): void {
-    requestAnimationFrame(look);
-    const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
-    const top = document.querySelector(part)?.getBoundingClientRect().top;
-    if (toast === undefined || top === undefined) return;
-    least = Math.min(least, Math.max(0, Math.round(toast.bottom - top)));
-    document.documentElement.dataset['covered'] = String(least);
-  }
-  look();
-}

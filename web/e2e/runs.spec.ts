@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openLine } from './cut-line.ts';
-import { previewOf, unfoldResult } from './open-site.ts';
+import { previewOf, openConversation } from './open-site.ts';
 import { type OwnServer, runServer } from './run-server.ts';
 import { signUp } from './sign-up.ts';
 
@@ -180,7 +180,7 @@ test('a second tab that asks about the same document joins the run of the first'
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(previewOf(second).getByText('Palermo').first()).toBeAttached();
-  await unfoldResult(page);
+  await openConversation(page);
   await bar(page)
     .getByRole('button', { name: /^Another version/ })
     .click();

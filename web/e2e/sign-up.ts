@@ -34,9 +34,20 @@ export async function signUpInForm(page: Page): Promise<Credentials> {
 
 /**
  * A new account, signed in without a screen, which is quicker than the form; no page is open afterwards. At another
- * server than the usual one where its origin is given.
+ * server than the usual one where its origin is given. The builder is seen with this panel.
  */
-export async function signUp(page: Page, origin = ''): Promise<Credentials> {
+export async function signUp(
+  page: Page,
+  origin = '',
+  panel: 'talk' | null = null,
+): Promise<Credentials> {
+  await page.addInitScript(
+    (memory) => {
+      if (localStorage.getItem('bluewave_panel') !== null) return;
+      localStorage.setItem('bluewave_panel', memory);
+    },
+    JSON.stringify({ panel, widthPx: 320 }),
+  );
   const id = crypto.randomUUID();
   const credentials = newCredentials();
   const user = { id, name: 'Ada Rossi', avatar_url: '', ...credentials };

@@ -5,7 +5,7 @@ import { RENDERING_LIMITS } from '#domain/rendering/limits.ts';
 import { loadEveryArea, translator } from '#web/i18n/language-store.ts';
 import { API_MODE_LIMITS } from './api-mode/api-mode-limits.ts';
 import { GENERATION_LIMITS } from './ask-ai/generation-limits.ts';
-import { GENERATION_STAGES } from './workspace/generation-slice.ts';
+import { GENERATION_STAGES } from '#domain/generation/generation-types.ts';
 import { BACKGROUNDS, FONTS, SIZES, TEXT_COLOURS } from './visual-editor/style-choices.ts';
 
 const SOURCES = import.meta.glob<string>(
@@ -162,12 +162,7 @@ const TEXTS: readonly AgreedText[] = [
     'api-mode/leave-api-mode.ts',
     "tell('visualEditor.apiMode.left')",
   ),
-  en(
-    'AI processing complete',
-    'builderAsk.done',
-    'ask-ai/conclude-run.ts',
-    "tell('builderAsk.done')",
-  ),
+  en('AI processing complete', 'builderAsk.done', 'conversation/entry-view.tsx', "t('done')"),
   it(
     'Attendere, stiamo preparando il tuo progetto...',
     'builderAsk.banner',
@@ -361,7 +356,7 @@ test('every kind of element has suggestions, all of them named in both languages
 const NUMBERS: readonly [what: string, actual: unknown, agreed: unknown][] = [
   ['redraws in API-editing mode, milliseconds', API_MODE_LIMITS.redrawMs, 8_000],
   ['preparing, milliseconds at most', API_MODE_LIMITS.preparingMs, 30_000],
-  ['stages of a generation', GENERATION_STAGES.length, 5],
+  ['stages of a generation', GENERATION_STAGES.length - 1, 5],
   ['preview of a stream, milliseconds', GENERATION_LIMITS.followMs, 300],
   ['first byte, milliseconds', GENERATION_LIMITS.firstByteMs, 5_000],
   ['silence of a stream, milliseconds', GENERATION_LIMITS.idleMs, 60_000],

@@ -6,10 +6,11 @@ import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { useWishAfterSignIn } from './account-wish/use-wish-after-sign-in.ts';
 import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
-import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { useFoundRuns } from './ask-ai/use-found-runs.ts';
 import { Canvas } from './canvas.tsx';
+import { AskDock } from './conversation/ask-dock.tsx';
+import { useKeepGuestRun } from './conversation/use-keep-guest-run.ts';
 import { Rail } from './rail/rail.tsx';
 import { saveShown } from './saving/save-document.ts';
 import { savePage } from './saving/save-page.ts';
@@ -65,6 +66,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   useNewerTexts(userId);
   useKeptHistories(userId);
   useFoundRuns(userId);
+  useKeepGuestRun(userId);
   const rename = useRename(userId);
   useListsInStep(userId);
   const panels = usePanels();
@@ -128,6 +130,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
           panel={panels.panel}
           userId={userId}
           isBeside={panels.isBeside}
+          isTalkBeside={panels.isTalkBeside}
           widthPx={panels.widthPx}
           onResize={panels.resize}
           onClose={panels.close}
@@ -140,7 +143,13 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
             onKey={pressKey}
             onRetry={opening.hasFailed ? opening.retry : null}
           />
-          <AskPanel userId={userId} />
+          {panels.panel === 'talk' && panels.isTalkBeside ? null : (
+            <AskDock
+              userId={userId}
+              isOpen={panels.panel === 'talk'}
+              onToggle={() => panels.toggle('talk')}
+            />
+          )}
         </main>
       </div>
       <HistoryHost userId={userId} />

@@ -1,6 +1,7 @@
 export const builderTabs = {
   rail: 'Panels',
   panels: {
+    talk: 'Conversation',
     files: 'Files',
     sites: 'Sites',
     layers: 'Layers',

@@ -1,6 +1,7 @@
 // The builder's namespaces, loaded together with its screen.
 export { builder } from './builder.ts';
 export { builderAsk } from './builder-ask.ts';
+export { builderTalk } from './builder-talk.ts';
 export { builderPreview } from './builder-preview.ts';
 export { codeEditor } from './code-editor.ts';
 export { builderFiles } from './builder-files.ts';

@@ -4,6 +4,7 @@ import type { MessageShape } from '../message-shape.ts';
 export const builderTabs = {
   rail: 'Pannelli',
   panels: {
+    talk: 'Conversazione',
     files: 'File',
     sites: 'Siti',
     layers: 'Livelli',

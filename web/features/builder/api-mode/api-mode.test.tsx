@@ -15,6 +15,7 @@ const store = () => useWorkspace.getState();
 function startWork(startedAt = Date.now()): void {
   store().setGeneration({
     kind: 'working',
+    prompt: 'a bakery',
     uuid: UUID,
     stage: 'analysis',
     startedAt,
@@ -77,6 +78,7 @@ test('the mode is on while the AI works on what is shown, and can be switched of
   expect(isGenerating(store())).toBe(false);
   expect(store().generation).toMatchObject({
     kind: 'working',
+    prompt: 'a bakery',
     freed: '<!doctype html><p>Bread</p>',
   });
   expect(toast).toHaveBeenCalledExactlyOnceWith(

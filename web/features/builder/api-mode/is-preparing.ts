@@ -1,8 +1,8 @@
-import type { GenerationStage } from '../workspace/generation-slice.ts';
+import type { WorkingStage } from '#domain/conversation/entry-types.ts';
 import { API_MODE_LIMITS } from './api-mode-limits.ts';
 
 interface RunSoFar {
-  stage: GenerationStage;
+  stage: WorkingStage;
   /** Something of the page has arrived. */
   hasText: boolean;
   elapsedMs: number;

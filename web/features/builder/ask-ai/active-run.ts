@@ -1,3 +1,5 @@
+import type { GenerationEvent } from '#contract/generation.ts';
+import { foldEvent } from '#domain/conversation/fold-run.ts';
 import { turnSpinners } from '../long-spinner.tsx';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
@@ -5,7 +7,6 @@ import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { calmRestarts } from './calm-restarts.ts';
 import { concludeRun, tellFailure } from './conclude-run.ts';
-import { laterStage } from './describe-run.ts';
 import { rememberGuestRun } from './guest-run.ts';
 import { GENERATION_LIMITS } from './generation-limits.ts';
 import { DocumentBusyError, type GenerationListener } from './run-generation.ts';
@@ -80,10 +81,10 @@ export async function followActive(
 }
 
 /** Shows the card of a running generation. */
-export function showWorking({ uuid }: ActiveRun, startedAt: number): void {
+export function showWorking({ uuid, prompt }: ActiveRun, startedAt: number): void {
   const { setGeneration, setStream } = useWorkspace.getState();
   const flags = { isRetry: false, isLost: false, isStopping: false };
-  setGeneration({ kind: 'working', uuid, stage: 'analysis', startedAt, ...flags });
+  setGeneration({ kind: 'working', uuid, prompt, stage: 'analysis', startedAt, ...flags });
   setStream(null);
 }
 
@@ -104,7 +105,7 @@ export function listenTo(run: ActiveRun): GenerationListener {
     onRetry: () => patchWorking({ isRetry: true }),
     onConnection: (isLost) => patchWorking({ isLost }),
     onEvent(event, progress) {
-      if (event.type === 'stage') patchWorking({ stage: event.stage });
+      patchStage(event);
       if (isPageStream(progress)) text.push(progress.text);
       if (event.type !== 'end') return;
       text.flush();
@@ -117,14 +118,18 @@ function isPageStream({ head, end }: RunProgress): boolean {
   return head?.responseType === 'full' && end === null;
 }
 
-type Patch = Partial<Pick<WorkingState, 'isRetry' | 'isLost' | 'isStopping'>> & {
-  stage?: Parameters<typeof laterStage>[1];
-};
+type Patch = Partial<Pick<WorkingState, 'isRetry' | 'isLost' | 'isStopping' | 'stage'>>;
 type WorkingState = Extract<GenerationState, { kind: 'working' }>;
 
 function patchWorking(patch: Patch): void {
   const { generation, setGeneration } = useWorkspace.getState();
   if (generation.kind !== 'working') return;
-  const { stage = generation.stage, ...others } = patch;
-  setGeneration({ ...generation, ...others, stage: laterStage(generation.stage, stage) });
+  setGeneration({ ...generation, ...patch });
+}
+
+function patchStage(event: GenerationEvent): void {
+  const { generation } = useWorkspace.getState();
+  if (generation.kind !== 'working' || event.type !== 'stage') return;
+  const outcome = foldEvent({ kind: 'working', stage: generation.stage }, event);
+  if (outcome.kind === 'working') patchWorking({ stage: outcome.stage });
 }

@@ -30,6 +30,8 @@ interface AskBarProps {
   previousPrompt: string;
   /** Null when nobody is signed in. */
   credits: number | null;
+  /** A button before the box. */
+  lead: ReactNode;
   /** A button with example prompts. */
   examples: ReactNode;
   isSoundOn: boolean;
@@ -78,6 +80,7 @@ export function AskBar(props: AskBarProps) {
         {t('label')}
       </label>
       <PaidStopsNote />
+      {props.lead}
       <textarea
         data-ask-input
         ref={box}
@@ -90,7 +93,7 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-40 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft"
+        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-36 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft"
       />
       <Facts {...props} counterId={isCounted ? `${id}-count` : null} isTooLong={isTooLong} />
       {isWorking ? null : props.examples}
@@ -121,8 +124,8 @@ function Facts(props: FactsProps) {
   return (
     <div
       className={joinClasses(
-        'flex h-10 items-center gap-2 pl-2 text-xs text-soft max-sm:order-last max-sm:basis-full max-sm:pl-3',
-        value === '' && !isWorking && props.target === null ? 'max-sm:hidden' : null,
+        'flex h-10 items-center gap-2 pl-2 text-xs text-soft @max-md/ask:order-last @max-md/ask:basis-full @max-md/ask:pl-3',
+        value === '' && !isWorking && props.target === null ? '@max-md/ask:hidden' : null,
       )}
     >
       <Scope {...props} />
@@ -154,7 +157,7 @@ function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
   const t = useTranslations('builderAsk');
   const rest = joinClasses(
     'truncate',
-    isTight ? 'max-sm:hidden' : null,
+    isTight ? '@max-md/ask:hidden' : null,
     hasScope ? '@max-3xl/ask:hidden' : null,
   );
   if (credits === null) {

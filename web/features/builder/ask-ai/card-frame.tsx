@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -7,8 +7,6 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 interface CardFrameProps {
   /** Absent while the user has to decide something first. */
   onDismiss?: (() => void) | undefined;
-  /** Folds the card into one line. */
-  onFold?: () => void;
   isFault?: boolean;
   icon?: ReactNode;
   /** The buttons, which stay visible while a long card scrolls. */
@@ -16,15 +14,15 @@ interface CardFrameProps {
   children: ReactNode;
 }
 
-/** A card above the prompt, with a close button at the upper right. */
+/** A card above the prompt or in the conversation, with a close button at the upper right. */
 export function CardFrame(props: CardFrameProps) {
-  const { onDismiss, onFold, isFault = false, icon, actions = null, children } = props;
+  const { onDismiss, isFault = false, icon, actions = null, children } = props;
   const t = useTranslations('builderAsk');
   return (
     <div
       data-card
       className={joinClasses(
-        'flex max-h-[45dvh] animate-appear flex-col rounded-card border bg-surface text-sm shadow-float',
+        'flex max-h-[40dvh] animate-appear flex-col rounded-card border bg-surface text-sm shadow-float in-[[role=log]]:max-h-none in-[[role=log]]:shadow-none',
         isFault ? 'border-danger/40' : 'border-line',
       )}
     >
@@ -37,16 +35,6 @@ export function CardFrame(props: CardFrameProps) {
       >
         {icon}
         <div className="grid min-w-0 grow justify-items-start gap-2">{children}</div>
-        {onFold === undefined ? null : (
-          <IconButton
-            label={t('fold')}
-            aria-expanded
-            onClick={onFold}
-            className="-my-1 -mr-3 size-8 shrink-0"
-          >
-            <ChevronDown aria-hidden="true" />
-          </IconButton>
-        )}
         {onDismiss === undefined ? null : (
           <IconButton
             label={t('dismiss')}

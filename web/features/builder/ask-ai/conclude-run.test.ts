@@ -5,6 +5,7 @@ import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-
 import { runStatus } from '#web/testing/run-events.ts';
 import * as toastHost from '#web/lib/toast-host.ts';
 import { holdSession, useSession } from '#web/lib/session-store.ts';
+import { forgetSeen, useSeen } from '../conversation/seen-entries.ts';
 import { readCopy } from '../saving/local-copies.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { useSilentMode } from '../toasts/silent-mode.ts';
@@ -24,6 +25,7 @@ const LIBRARY = { kind: 'site', uuid: UUID, name: 'Site', text: PAGE, revision: 
 
 const shown = () => useWorkspace.getState().documents[UUID];
 const card = () => useWorkspace.getState().generation;
+const told = () => useSeen.getState().entries[UUID]?.at(-1);
 const pathsOf = (calls: RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
 beforeEach(async () => {
@@ -33,6 +35,7 @@ beforeEach(async () => {
   useSilentMode.setState({ isSilent: false });
   await loadEveryArea('en');
   holdSession({ user: createUser({ id: 'ada' }), token: null });
+  forgetSeen();
   const workspace = useWorkspace.getState();
   workspace.closeAll();
   workspace.setGeneration({ kind: 'idle' });
@@ -190,13 +193,12 @@ test('of a failed run nothing is taken, and its reason is told whole', async () 
     error,
   });
   expect(await concludeRun(openRun({ isStarter: true }), { status, text: '<p>half' })).toBe(false);
-  expect(card()).toEqual({
-    kind: 'failed',
-    uuid: UUID,
-    message: 'The model stopped in mid-sentence.',
-    isRefunded: true,
-    isCharged: false,
-    isStopped: false,
+  expect(card()).toEqual({ kind: 'idle' });
+  expect(told()?.entry).toEqual({
+    id: 'run-1',
+    prompt: 'a bakery',
+    askedAt: 0,
+    outcome: { kind: 'failed', message: 'The model stopped in mid-sentence.', cost: 'returned' },
   });
   expect([currentText(useWorkspace.getState()), calls]).toEqual([STARTER, []]);
 });
@@ -212,21 +214,46 @@ test('words are shown as they are and change nothing', async () => {
     summary,
   });
   expect(await concludeRun(openRun(), { status, text: '' })).toBe(true);
-  expect(card()).toEqual({ kind: 'answered', uuid: UUID, words: summary, isCharged: false });
+  expect(told()?.entry.outcome).toEqual({ kind: 'answered', words: summary, cost: 'free' });
   expect(shown()?.history.steps).toHaveLength(1);
 });
 
-test('a page that is made is told by a toast; words and the page of a stand-in are not', async () => {
+test('what came of a run stands in the conversation, with the step that it made; no toast repeats it', async () => {
   fakeApi({});
-  const answer = { responseType: 'answer', delivery: 'none', charged: false } as const;
-  await concludeRun(openRun(), { status: runStatus(answer), text: '' });
-  const standIn = runStatus({ isStandIn: true, charged: false, revision: 4 });
-  await concludeRun(openRun(), { status: standIn, text: '<p>By the designer</p>' });
+  const run = openRun();
+  await concludeRun(run, { status: runStatus({ revision: 5 }), text: '<p>New</p>' });
+  const { prompt, attempt, isFromNothing, target } = run;
+  expect(told()).toMatchObject({
+    entry: { id: 'run-1', prompt: 'a bakery', outcome: { kind: 'changed', cost: 'charged' } },
+    request: { prompt, attempt, isFromNothing, target },
+    isPastStop: false,
+  });
+  expect(shown()?.history.steps.map(({ run: id }) => id)).toEqual([undefined, 'run-1']);
   expect(toastHost.raiseToast).not.toHaveBeenCalled();
-  await concludeRun(openRun(), { status: runStatus({ revision: 5 }), text: '<p>New</p>' });
-  expect(toastHost.raiseToast).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'success', text: 'AI processing complete' }),
-  );
+});
+
+test('a credit counts as returned when the server says so, or when it was paid here and not taken', async () => {
+  fakeApi({});
+  const costs: unknown[] = [];
+  for (const [isOwn, status] of [
+    [true, { charged: false, refunded: false }],
+    [true, { charged: true }],
+    [false, { charged: false, refunded: false }],
+    [false, { charged: false, refunded: true, reason: 'aborted' }],
+  ] as const) {
+    await concludeRun(openRun({ isOwn }), {
+      status: runStatus({ status: 'failed', ...status }),
+      text: '',
+    });
+    const outcome = told()?.entry.outcome;
+    costs.push([outcome?.kind, outcome?.kind === 'working' ? '' : outcome?.cost]);
+  }
+  expect(costs).toEqual([
+    ['failed', 'returned'],
+    ['failed', 'charged'],
+    ['failed', 'none'],
+    ['stopped', 'returned'],
+  ]);
 });
 
 test('a Stop that came too late is told, and the page is taken', async () => {
@@ -234,7 +261,7 @@ test('a Stop that came too late is told, and the page is taken', async () => {
   const run = openRun();
   run.stop.press();
   await concludeRun(run, { status: runStatus({ revision: 4 }), text: '<p>New</p>' });
-  expect(card()).toMatchObject({ kind: 'done', isPastStop: true });
+  expect(told()).toMatchObject({ isPastStop: true });
   expect(currentText(useWorkspace.getState())).toBe('<p>New</p>');
 });
 
@@ -251,7 +278,7 @@ test('another site replaces nothing until it is agreed to; then it is one step, 
   if (waiting.kind === 'waiting') await acceptAnswer(waiting);
   expect(shown()).toMatchObject({ savedText: '<p>Other</p>', revision: 4, saveState: 'saved' });
   expect(pathsOf(calls)).toEqual([`POST /api/s/${UUID}`, 'POST /api/generation/run-1/take']);
-  expect(card()).toMatchObject({ kind: 'done' });
+  expect(told()?.entry).toMatchObject({ id: 'run-1', outcome: { kind: 'proposed' } });
   useWorkspace.getState().undo();
   expect(currentText(useWorkspace.getState())).toBe(PAGE);
 });
@@ -301,13 +328,10 @@ test('a stopped run shows its credit again, also where the balance cannot be rea
 test('no credit is said to be returned when none was spent, because a part of the builder did not load', async () => {
   fakeApi({});
   await tellFailure(openRun(), new NotLoadedError('lost'));
-  expect(card()).toEqual({
+  expect(told()?.entry.outcome).toEqual({
     kind: 'failed',
-    uuid: UUID,
     message: 'A part of the builder did not load. No credit was used; please try again.',
-    isRefunded: false,
-    isCharged: false,
-    isStopped: false,
+    cost: 'none',
   });
 });
 
@@ -318,7 +342,14 @@ test('what was changed after API mode was switched off stays, and the answer wai
   const run = openRun();
   const { setGeneration, leaveApiMode, changeDocument } = useWorkspace.getState();
   const flags = { isRetry: false, isLost: false, isStopping: false };
-  setGeneration({ kind: 'working', uuid: UUID, stage: 'generation', startedAt: 1, ...flags });
+  setGeneration({
+    kind: 'working',
+    prompt: 'a bakery',
+    uuid: UUID,
+    stage: 'generation',
+    startedAt: 1,
+    ...flags,
+  });
   leaveApiMode();
   changeDocument({ uuid: UUID, text: mine, origin: 'code', at: 2 });
   await concludeRun(run, { status: runStatus({ revision: 4 }), text: answered });
@@ -335,9 +366,16 @@ test('API mode switched off and nothing changed: the answer is taken as ever', a
   const run = openRun();
   const { setGeneration, leaveApiMode } = useWorkspace.getState();
   const flags = { isRetry: false, isLost: false, isStopping: false };
-  setGeneration({ kind: 'working', uuid: UUID, stage: 'generation', startedAt: 1, ...flags });
+  setGeneration({
+    kind: 'working',
+    prompt: 'a bakery',
+    uuid: UUID,
+    stage: 'generation',
+    startedAt: 1,
+    ...flags,
+  });
   leaveApiMode();
   await concludeRun(run, { status: runStatus({ revision: 4 }), text: '<p>New</p>' });
   expect(currentText(useWorkspace.getState())).toBe('<p>New</p>');
-  expect(card().kind).toBe('done');
+  expect(card().kind).toBe('idle');
 });

@@ -1,20 +1,15 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
+import type { ConversationEntry, EntryOutcome } from '#domain/conversation/entry-types.ts';
+import { BEGUN, foldEvent } from '#domain/conversation/fold-run.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { noteEntry } from '../conversation/seen-entries.ts';
 import { holdServerText, saveDocument } from '../saving/save-document.ts';
-import { tell } from '../toasts/tell.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { rememberLines } from './open-lines.ts';
 import type { ActiveRun } from './run-facts.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
-import {
-  describeFailedRun,
-  describeOffers,
-  describeReport,
-  STOPPED_REASON,
-} from './describe-run.ts';
 import { CreditSpendError, NotLoadedError, StoppedError } from './run-generation.ts';
 import type { FinishedRun } from './run-progress.ts';
 import { readText, takeAnswer } from './take-answer.ts';
@@ -26,10 +21,10 @@ export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promis
   const { status } = finished;
   showBalance(run, finished);
   if (status.status !== 'done') {
-    showFailed(run, finished);
+    tellEnd(run, entryOf(run, finished));
     return false;
   }
-  if (status.responseType === 'answer') showWords(run, finished);
+  if (status.responseType === 'answer') tellEnd(run, entryOf(run, finished));
   else if (isThereAlready(run, finished)) await forgetAnswer(finished);
   else if (status.delivery === 'waiting') showWaiting(run, finished);
   else await takeAndShow(run, finished);
@@ -41,49 +36,58 @@ function showBalance({ creditsBefore }: ActiveRun, { status }: FinishedRun): voi
   const { creditsRemaining } = status;
   const isKnown = creditsBefore !== null && creditsRemaining !== undefined;
   if (isKnown) setBalance(creditsRemaining);
-  if (!isKnown || status.reason === STOPPED_REASON) void refreshCredits({ isForced: true });
+  if (!isKnown || status.reason === 'aborted') void refreshCredits({ isForced: true });
 }
 
-function showFailed({ uuid, stop, creditsBefore }: ActiveRun, { status }: FinishedRun): void {
-  const ending = { status, isPaid: creditsBefore !== null, isStopPressed: stop.isPressed };
-  useWorkspace.getState().setGeneration({ kind: 'failed', uuid, ...describeFailedRun(ending) });
+/** What the run told, as it stands in the conversation. */
+function entryOf(run: ActiveRun, { status }: FinishedRun): ConversationEntry {
+  const { id, startedAt: askedAt } = status;
+  const outcome = foldEvent(BEGUN, { type: 'end', generation: status });
+  return { id, prompt: run.prompt, askedAt, outcome: wordOutcome(run, outcome) };
 }
 
-function showWords({ uuid }: ActiveRun, { status }: FinishedRun): void {
-  const { summary: words, isCharged } = describeReport(status);
-  useWorkspace.getState().setGeneration({ kind: 'answered', uuid, words, isCharged });
+/** A failure has a sentence, and a credit that was paid here and not taken is back. */
+function wordOutcome({ creditsBefore }: ActiveRun, outcome: EntryOutcome): EntryOutcome {
+  if (outcome.kind !== 'failed' && outcome.kind !== 'stopped') return outcome;
+  const isBack = creditsBefore !== null && outcome.cost === 'none';
+  const told = isBack ? { ...outcome, cost: 'returned' as const } : outcome;
+  if (told.kind === 'stopped' || told.message !== '') return told;
+  return { ...told, message: translator()('errors.unknown') };
 }
 
-function showWaiting(run: ActiveRun, { status, text }: FinishedRun): void {
+/** Puts the end of the run into the conversation; nothing is worked on any more. */
+function tellEnd(run: ActiveRun, entry: ConversationEntry): void {
+  const { uuid, prompt, attempt, isFromNothing, target, stop } = run;
+  const request = { prompt, attempt, isFromNothing, target };
+  noteEntry(uuid, {
+    entry,
+    request,
+    isPastStop: stop.isPressed && entry.outcome.kind === 'changed',
+  });
+  useWorkspace.getState().setGeneration({ kind: 'idle' });
+}
+
+function showWaiting(run: ActiveRun, finished: FinishedRun): void {
+  const { status, text } = finished;
   const { uuid, prompt, creditsBefore } = run;
   const { id, isProposal, responseType } = status;
   useWorkspace.getState().setGeneration({
     kind: 'waiting',
     uuid,
     answer: { id, prompt, text, isDiff: responseType === 'diff', isProposal },
-    report: describeReport(status),
+    entry: entryOf(run, finished),
     // The comparison opens only for a user who has just asked, not for one who comes back later.
     isCompared: isProposal && creditsBefore !== null,
   });
 }
 
 async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void> {
-  const { uuid, userId, stop } = run;
+  const { uuid, userId } = run;
   const { status } = finished;
   if (hasOwnChanges(uuid)) return await offerBeside(run, finished);
   await takeAnswer(finished, run);
-  const report = describeReport(status);
-  rememberLines(uuid, report.notOnPage);
   if (status.delivery === 'none') await saveDocument(uuid, userId ?? signedIn());
-  useWorkspace.getState().setGeneration({
-    kind: 'done',
-    uuid,
-    report,
-    isPastStop: stop.isPressed,
-    ...describeOffers(status, run),
-  });
-  // No success message when the built-in designer answered instead of the model; the card explains it.
-  if (!status.isStandIn) tell('builderAsk.done');
+  tellEnd(run, entryOf(run, finished));
 }
 
 /** A guest may have signed in while the page was made. */
@@ -113,7 +117,7 @@ async function offerBeside(run: ActiveRun, finished: FinishedRun): Promise<void>
     kind: 'waiting',
     uuid,
     answer: { id: status.id, prompt, text, isDiff: false, isProposal: false },
-    report: describeReport(status),
+    entry: entryOf(run, finished),
     isCompared: false,
   });
 }
@@ -147,14 +151,12 @@ function failureSentence(error: unknown): string {
 /** Shows why the run could not start or its answer could not be read. */
 export async function tellFailure(run: ActiveRun, error: unknown): Promise<void> {
   await refreshCredits({ isForced: true });
-  useWorkspace.getState().setGeneration({
-    kind: 'failed',
-    uuid: run.uuid,
-    message: failureSentence(error),
-    isRefunded: isCreditBack(run, error),
-    isCharged: false,
-    isStopped: error instanceof StoppedError,
-  });
+  const cost = isCreditBack(run, error) ? 'returned' : 'none';
+  const outcome: EntryOutcome =
+    error instanceof StoppedError
+      ? { kind: 'stopped', cost }
+      : { kind: 'failed', message: failureSentence(error), cost };
+  tellEnd(run, { id: crypto.randomUUID(), prompt: run.prompt, askedAt: Date.now(), outcome });
 }
 
 function wasNothingSpent(error: unknown): boolean {

@@ -3,11 +3,11 @@ import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { takeGeneration } from '../builder-api.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { noteEntry } from '../conversation/seen-entries.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { ApplyError } from './answer-errors.ts';
-import { rememberLines } from './open-lines.ts';
 import { applyBlocks, enterText } from './take-answer.ts';
 
 type WaitingState = Extract<GenerationState, { kind: 'waiting' }>;
@@ -17,7 +17,7 @@ type WaitingState = Extract<GenerationState, { kind: 'waiting' }>;
  * the answer was taken; until then it is offered again.
  */
 export async function acceptAnswer(state: WaitingState): Promise<void> {
-  const { uuid, answer, report } = state;
+  const { uuid, answer, entry } = state;
   const { documents, setGeneration } = useWorkspace.getState();
   const document = documents[uuid];
   const userId = useSession.getState().user?.id ?? null;
@@ -26,19 +26,20 @@ export async function acceptAnswer(state: WaitingState): Promise<void> {
     const text = answer.isDiff
       ? await applyBlocks(historyText(document.history), answer.text, document)
       : answer.text;
-    enterText({ uuid, text, prompt: answer.prompt });
+    enterText({ uuid, text, prompt: answer.prompt, run: answer.id });
   } catch (error) {
     const reason = errorSentence(error instanceof ApplyError ? error.cause : error);
     showError(translator()('builderAsk.applyFailed', { reason }));
     return;
   }
-  rememberLines(uuid, report.notOnPage);
-  setGeneration({ kind: 'done', uuid, report, isPastStop: false, again: null, retry: null });
+  noteEntry(uuid, { entry: entry });
+  setGeneration({ kind: 'idle' });
   if (await saveDocument(uuid, userId)) await markTaken(answer.id);
 }
 
 /** Leaves the document unchanged. The answer is not offered again. */
-export async function declineAnswer({ answer }: WaitingState): Promise<void> {
+export async function declineAnswer({ uuid, answer, entry }: WaitingState): Promise<void> {
+  noteEntry(uuid, { entry });
   useWorkspace.getState().setGeneration({ kind: 'idle' });
   await markTaken(answer.id);
 }

@@ -15,6 +15,11 @@ export function rememberGuestRun(run: GuestRun): void {
   writeInTab(KEY, JSON.stringify(run));
 }
 
+/** The run is in an account. */
+export function forgetGuestRun(): void {
+  writeInTab(KEY, null);
+}
+
 /** The id of the guest's run that makes this document's page; null when there is none. */
 export function guestRunOf(uuid: string): string | null {
   const run = parseKept(readInTab(KEY), isGuestRun);

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { NotOnPage } from './not-on-page.tsx';
-import { rememberLines } from './open-lines.ts';
 
 const UUID = '5d0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 const PAGE = '<!doctype html><title>Forno</title><h1>Forno Aurora</h1>';
@@ -19,14 +18,13 @@ beforeEach(() => {
     revision: 1,
     isSaved: true,
   });
-  rememberLines(UUID, LINES);
 });
 
 const list = () => screen.queryByRole('region', { name: 'Not on the page yet' });
 
 test('each line has a button that asks for it word for word', async () => {
   const onAsk = vi.fn();
-  const hand = await renderScreen(<NotOnPage uuid={UUID} onAsk={onAsk} />);
+  const hand = await renderScreen(<NotOnPage uuid={UUID} left={LINES} onAsk={onAsk} />);
   await hand.click(screen.getByRole('button', { name: 'Add it: Pane di segale 4,50 €' }));
   expect(onAsk.mock.calls).toEqual([
     [
@@ -42,7 +40,7 @@ test('each line has a button that asks for it word for word', async () => {
 
 test('all lines can be asked for at once, with the keyboard, in Italian', async () => {
   const onAsk = vi.fn();
-  const hand = await renderScreen(<NotOnPage uuid={UUID} onAsk={onAsk} />, 'it');
+  const hand = await renderScreen(<NotOnPage uuid={UUID} left={LINES} onAsk={onAsk} />, 'it');
   await hand.tab();
   await hand.keyboard('{Enter}');
   expect(onAsk.mock.calls[0]?.[0]).toMatchObject({
@@ -51,7 +49,7 @@ test('all lines can be asked for at once, with the keyboard, in Italian', async 
 });
 
 test('a line leaves the list only when it stands on the page, and undo brings it back', async () => {
-  await renderScreen(<NotOnPage uuid={UUID} onAsk={vi.fn()} />);
+  await renderScreen(<NotOnPage uuid={UUID} left={LINES} onAsk={vi.fn()} />);
   act(() =>
     useWorkspace.getState().changeDocument({
       uuid: UUID,
@@ -67,7 +65,6 @@ test('a line leaves the list only when it stands on the page, and undo brings it
 });
 
 test('nothing missing has no heading', async () => {
-  rememberLines(UUID, []);
-  await renderScreen(<NotOnPage uuid={UUID} onAsk={vi.fn()} />);
+  await renderScreen(<NotOnPage uuid={UUID} left={[]} onAsk={vi.fn()} />);
   expect(list()).toBeNull();
 });

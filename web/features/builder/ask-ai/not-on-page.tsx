@@ -10,18 +10,20 @@ import { useOpenLines } from './open-lines.ts';
 interface NotOnPageProps {
   /** The document that the lines belong to. */
   uuid: string;
+  /** What the page left out when it was made. */
+  left: readonly string[];
   onAsk: (request: RequestAgain) => void;
 }
 
 /** What the brief says and the page does not hold, each line with a button that asks for it. */
-export function NotOnPage({ uuid, onAsk }: NotOnPageProps) {
+export function NotOnPage({ uuid, left, onAsk }: NotOnPageProps) {
   const t = useTranslations('builderAsk');
   const { language } = useLanguage();
-  const lines = useOpenLines(uuid);
+  const lines = useOpenLines(uuid, left);
   if (lines.length === 0) return null;
 
   function add(wanted: readonly string[]): void {
-    // The buttons go away with the card.
+    // The button goes away once its line is on the page.
     focusAskBar();
     const prompt = writeAddRequest(wanted, language);
     onAsk({ prompt, attempt: 0, isFromNothing: false, target: null });

@@ -7,12 +7,11 @@ const REPORT = {
   summary: '',
   changes: ['Text of the title'],
   notDone: ['The map: no address was given'],
-  notOnPage: null,
+  notOnPage: [],
   toComplete: [],
   warnings: [],
   model: '',
   isStandIn: false,
-  isCharged: true,
 };
 
 test('what was not done is in sight, what was done can be opened', async () => {

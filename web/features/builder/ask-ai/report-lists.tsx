@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { RunReport } from '../workspace/generation-slice.ts';
+import type { EntryReport } from '#domain/conversation/entry-types.ts';
 
 /** The lists of a report. Those that need the user's attention are open. */
-export function ReportLists({ report }: { report: RunReport }) {
+export function ReportLists({ report }: { report: EntryReport }) {
   const t = useTranslations('builderAsk');
   const modelName = useModelName(report.model);
   const { warnings, changes, notDone, toComplete, model } = report;

@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
-import { GENERATION_STAGES, type GenerationStage } from '../workspace/generation-slice.ts';
+import type { WorkingStage } from '#domain/conversation/entry-types.ts';
+import { GENERATION_STAGES } from '#domain/generation/generation-types.ts';
+
+const SHOWN = GENERATION_STAGES.filter((stage): stage is WorkingStage => stage !== 'ended');
 
 /** The five stages of a generation, as the server reports them: done, under way, still to come. */
-export function StageSteps({ stage }: { stage: GenerationStage }) {
+export function StageSteps({ stage }: { stage: WorkingStage }) {
   const t = useTranslations('builderAsk');
-  const reached = GENERATION_STAGES.indexOf(stage);
+  const reached = SHOWN.indexOf(stage);
   return (
     <ol aria-label={t('stagesLabel')} className="grid w-full max-w-xs grid-cols-5 gap-1">
-      {GENERATION_STAGES.map((one, at) => (
+      {SHOWN.map((one, at) => (
         <li
           key={one}
           aria-label={t(`stages.${one}`)}

@@ -3,6 +3,7 @@ import { loadEveryArea } from '#web/i18n/language-store.ts';
 import { holdSession } from '#web/lib/session-store.ts';
 import { createUser } from '#web/testing/factories.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { forgetSeen, useSeen } from '../conversation/seen-entries.ts';
 import { currentText, useWorkspace } from '../workspace-store.ts';
 import { createRun } from './active-run.ts';
 import { startRun } from './start-run.ts';
@@ -13,6 +14,7 @@ const PAGE = '<!doctype html><title>Forno</title><p>Bread</p>';
 beforeEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  forgetSeen();
   await loadEveryArea('en');
   holdSession({ user: createUser({ id: 'ada' }), token: null });
   const { closeAll, openDocument } = useWorkspace.getState();
@@ -32,11 +34,13 @@ test('a request about an element that is gone is not sent, costs nothing and say
     target: { uuid: UUID, label: 'Text', rangesIn: () => [] },
   });
   await expect(startRun(run)).rejects.toThrow('the selected elements are gone');
-  expect(useWorkspace.getState().generation).toMatchObject({
-    kind: 'failed',
-    message: 'What you had selected is not on the page any more. Select it again.',
-    isRefunded: false,
-  });
+  expect(useSeen.getState().entries[UUID]?.map(({ entry }) => entry.outcome)).toEqual([
+    {
+      kind: 'failed',
+      message: 'What you had selected is not on the page any more. Select it again.',
+      cost: 'none',
+    },
+  ]);
   expect(currentText(useWorkspace.getState())).toBe(PAGE);
   expect(calls.filter(({ path }) => /deduct|ask-ai/.test(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { historyText, textOfStep } from '#domain/edit-history/edit-history.ts';
 import { nameAfter, pageTitle } from '#domain/sites/page-facts.ts';
 import { holdServerText } from '../saving/save-document.ts';
 import type { OpenDocument, SiteDocument } from '../workspace/documents.ts';
-import { showLastChange } from '../workspace/show-last-change.ts';
+import { showStep } from '../workspace/show-step.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
 import type { FinishedRun } from './run-progress.ts';
@@ -33,7 +33,7 @@ export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<vo
   if (document === undefined) return;
   const { text, revision } = await readText(run, input, document);
   if (text.trim() === '') throw new EmptyAnswerError('the answer is empty');
-  enterText({ uuid, text, prompt });
+  enterText({ uuid, text, prompt, run: run.status.id });
   if (revision !== undefined && userId !== null)
     await holdServerText({ uuid, userId, text, revision });
 }
@@ -43,14 +43,15 @@ export function enterText({
   uuid,
   text,
   prompt,
-}: Record<'uuid' | 'text' | 'prompt', string>): void {
+  run,
+}: Record<'uuid' | 'text' | 'prompt' | 'run', string>): void {
   const { documents, changeDocument, describeDocument, rememberPrompt, setStream } =
     useWorkspace.getState();
   const before = documents[uuid];
   if (before?.kind === 'site') describeDocument(uuid, { name: nameWith(before, text) });
-  changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
+  changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now(), run });
   const isStarter = before?.kind === 'site' && before.isStarter;
-  if (!isStarter) showLastChange(uuid, false);
+  if (!isStarter) showStep(uuid, false);
   rememberPrompt(uuid, prompt);
   setStream(null);
 }

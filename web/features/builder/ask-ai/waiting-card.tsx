@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { onDemand } from '../on-demand.tsx';
+import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
 import { acceptAnswer, declineAnswer } from './decide-answer.ts';
-import type { StateOf } from './card-props.ts';
 import { ReportLists } from './report-lists.tsx';
 
 const ProposalDialog = onDemand(
@@ -15,10 +15,13 @@ const ProposalDialog = onDemand(
   (it) => it.ProposalDialog,
 );
 
+type WaitingState = Extract<GenerationState, { kind: 'waiting' }>;
+
 /** A finished answer that is not in its document yet, because the user has to decide. */
-export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
+export function WaitingCard({ state }: { state: WaitingState }) {
   const t = useTranslations('builderAsk');
-  const { answer, report, uuid, isCompared } = state;
+  const { answer, entry, uuid, isCompared } = state;
+  const { outcome } = entry;
   const [isAccepting, setIsAccepting] = useState(false);
   const compare = (isShown: boolean) =>
     useWorkspace.getState().setGeneration({ ...state, isCompared: isShown });
@@ -66,9 +69,13 @@ export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
       <p className="text-pretty text-soft">
         {t(answer.isProposal ? 'proposalText' : 'waitingText')}
       </p>
-      <p className="text-pretty">{report.summary}</p>
-      <ReportLists report={report} />
-      <CreditReceipt cost={report.isCharged ? 'charged' : 'free'} />
+      {outcome.kind === 'proposed' ? (
+        <>
+          <p className="text-pretty">{outcome.report.summary}</p>
+          <ReportLists report={outcome.report} />
+          <CreditReceipt cost={outcome.cost} />
+        </>
+      ) : null}
       {answer.isProposal && isCompared ? (
         <ProposalDialog
           uuid={uuid}

@@ -5,13 +5,15 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ApiModeBadges } from '../api-mode/api-mode-badges.tsx';
 import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import { LongSpinner } from '../long-spinner.tsx';
+import type { GenerationState } from '../workspace/generation-slice.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
-import type { StateOf } from './card-props.ts';
 import { StageSteps } from './stage-steps.tsx';
 
+type WorkingState = Extract<GenerationState, { kind: 'working' }>;
+
 interface WorkingCardProps {
-  state: StateOf<'working'>;
+  state: WorkingState;
   elsewhere: string | null;
 }
 
@@ -62,7 +64,7 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
   );
 }
 
-function wordOf({ stage, isStopping, isLost, isRetry }: StateOf<'working'>) {
+function wordOf({ stage, isStopping, isLost, isRetry }: WorkingState) {
   if (isStopping) return 'stopping';
   if (isLost) return 'reconnecting';
   return isRetry ? 'retrying' : (`stages.${stage}` as const);

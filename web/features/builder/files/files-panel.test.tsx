@@ -213,7 +213,13 @@ test('a file that the AI works on is not deleted, nor is the folder that it is i
   const base = { ...worked, text: '', revision: 1, isSaved: true };
   useWorkspace.getState().openDocument({ ...base, kind: 'file' });
   const { uuid } = worked;
-  const working = { kind: 'working', uuid, stage: 'generation', startedAt: 0 } as const;
+  const working = {
+    kind: 'working',
+    prompt: 'a bakery',
+    uuid,
+    stage: 'generation',
+    startedAt: 0,
+  } as const;
   useWorkspace.getState().setGeneration({
     ...working,
     isRetry: false,

@@ -55,6 +55,7 @@ const step = z.object({
   changes: z.array(pageChange),
   group: z.nullable(z.string()),
   at: z.number(),
+  run: z.exactOptional(z.string()),
   replacements: z.array(z.object({ start: place, removed: z.string(), inserted: z.string() })),
 });
 
@@ -76,13 +77,14 @@ export function packHistory(
   const { steps, index } = limitHistory(history, KEPT_LIMITS);
   const size = steps.reduce((sum, { size }) => sum + size, 0);
   if (steps.length < 2 || size > KEPT_LIMITS.characters) return null;
-  const packed = steps.map(({ origin, label, group, at, changes, replacements }) => ({
+  const packed = steps.map(({ origin, label, group, at, changes, replacements, run }) => ({
     origin,
     label,
     group,
     at,
     changes: changes.map(copyChange),
     replacements: [...replacements],
+    ...(run === undefined ? {} : { run }),
   }));
   return { key, savedAt, print: printText(history.text), index, steps: packed };
 }

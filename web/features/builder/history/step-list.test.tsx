@@ -90,6 +90,7 @@ test('while the AI works nobody leaves the step it works on', async () => {
   act(() =>
     store().setGeneration({
       kind: 'working',
+      prompt: 'a bakery',
       uuid: 'a',
       stage: 'generation',
       startedAt: 0,

@@ -166,7 +166,7 @@ export const COMMANDS = {
     group: 'view',
     shortcut: 'mod+.',
     worksWhileTyping: true,
-    run: (actions) => actions.togglePanel(workspace().panel ?? 'files'),
+    run: (actions) => actions.togglePanel(workspace().panel ?? 'talk'),
   },
   files: { group: 'view', run: () => workspace().showPanel('files') },
   sites: { group: 'view', run: () => workspace().showPanel('sites') },

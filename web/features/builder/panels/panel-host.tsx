@@ -10,15 +10,18 @@ interface PanelHostProps {
   panel: PanelId | null;
   userId: string | null;
   isBeside: boolean;
+  /** The conversation stands beside the page; elsewhere it belongs to the Ask AI bar. */
+  isTalkBeside: boolean;
   widthPx: number;
   onResize: (widthPx: number) => void;
   onClose: () => void;
 }
 
 /** The open panel: a column beside the page, a sheet on phones. */
-export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose }: PanelHostProps) {
+export function PanelHost(props: PanelHostProps) {
+  const { panel, userId, isBeside, isTalkBeside, widthPx, onResize, onClose } = props;
   const t = useTranslations('builderTabs');
-  const open = PANELS.find(({ id }) => id === panel);
+  const open = PANELS.find(({ id }) => id === panel && (id !== 'talk' || isTalkBeside));
   if (!isBeside && open?.isOverPage === true) {
     return (
       <PageSheet

@@ -4,7 +4,7 @@ import type { PanelId } from '../workspace/view-slice.ts';
 
 const KEY = 'bluewave_panel';
 
-export const PANEL_WIDTH = { min: 220, normal: 272, max: 480, step: 16 } as const;
+export const PANEL_WIDTH = { min: 220, normal: 320, max: 480, step: 16 } as const;
 
 interface PanelMemory {
   panel: PanelId | null;

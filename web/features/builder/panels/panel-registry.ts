@@ -5,12 +5,14 @@ import {
   Images,
   Layers,
   type LucideIcon,
+  MessagesSquare,
   Palette,
   SquarePlus,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { onDemand, type OnDemandProps } from '../on-demand.tsx';
+import { TalkPanel } from '../conversation/talk-panel.tsx';
 import { PanelLoading } from './panel-loading.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -27,6 +29,7 @@ const fetchVisualPanels = () => import('../visual/visual-panels.tsx');
 
 /** The panels of the left rail, top to bottom. */
 export const PANELS: readonly PanelDefinition[] = [
+  { id: 'talk', icon: MessagesSquare, Content: TalkPanel },
   {
     id: 'files',
     icon: Files,

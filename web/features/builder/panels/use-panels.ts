@@ -7,9 +7,13 @@ import { keepPanelMemory, limitPanelWidth, PANEL_WIDTH, readPanelMemory } from '
 
 /** From this width on, panels stand beside the page; below it they are sheets. */
 const BESIDE = '(min-width: 52rem)';
-/** Which panel is open and how wide it is. Remembered; a first visit and a phone start with the page alone. */
+/** From here on the conversation does, with the Ask AI bar at its foot; below it that is at the foot of the page. */
+const TALK_BESIDE = '(min-width: 64rem)';
+
+/** Which panel is open and how wide it is. Remembered; a first visit starts with the conversation, a phone with the page alone. */
 export function usePanels() {
   const isBeside = useMediaQuery(BESIDE);
+  const isTalkBeside = useMediaQuery(TALK_BESIDE);
   const panel = useWorkspace((workspace) => workspace.panel);
   const showPanel = useWorkspace((workspace) => workspace.showPanel);
   const [widthPx, setWidthPx] = useState(() => {
@@ -18,8 +22,10 @@ export function usePanels() {
 
   useEffect(() => {
     if (!window.matchMedia(BESIDE).matches) return;
-    const wanted = readPanelMemory()?.panel ?? null;
-    showPanel(PANELS.some(({ id }) => id === wanted) ? wanted : null);
+    const memory = readPanelMemory();
+    const wanted = memory === null ? 'talk' : memory.panel;
+    const hasRoom = wanted !== 'talk' || window.matchMedia(TALK_BESIDE).matches;
+    showPanel(hasRoom && PANELS.some(({ id }) => id === wanted) ? wanted : null);
   }, [showPanel]);
 
   useEffect(() => {
@@ -36,5 +42,5 @@ export function usePanels() {
     setWidthPx(next);
     keepPanelMemory({ panel, widthPx: next });
   }
-  return { isBeside, panel, widthPx, toggle, resize, close: () => showPanel(null) };
+  return { isBeside, isTalkBeside, panel, widthPx, toggle, resize, close: () => showPanel(null) };
 }

@@ -79,15 +79,15 @@ test('one bar has the panels and, in groups, every tool', async () => {
 test('the bar is one tab stop, walked with the arrow keys', async () => {
   const { hand } = await openRail();
   await hand.tab();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Files');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation');
   await hand.keyboard('{ArrowUp}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Names of the tools');
   await hand.keyboard('{Home}{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Sites');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Files');
   await hand.tab();
   expect(document.activeElement).toBe(document.body);
   await hand.tab({ shift: true });
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Sites');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Files');
 });
 
 test('a tool that cannot work says why, to every sense, and does nothing', async () => {
@@ -135,9 +135,14 @@ test('while the AI has the page, the mode can be switched off here and the rest 
   expect(screen.queryByRole('button', { name: 'Turn API mode off' })).toBe(null);
   const flags = { isRetry: false, isLost: false, isStopping: false };
   act(() =>
-    useWorkspace
-      .getState()
-      .setGeneration({ kind: 'working', uuid: UUID, stage: 'model', startedAt: 1, ...flags }),
+    useWorkspace.getState().setGeneration({
+      kind: 'working',
+      prompt: 'a bakery',
+      uuid: UUID,
+      stage: 'model',
+      startedAt: 1,
+      ...flags,
+    }),
   );
   const save = screen.getByRole('button', { name: 'Save the page' });
   expect(save.getAttribute('aria-disabled')).toBe('true');

@@ -155,7 +155,7 @@ interface PanelsProps extends Pick<RailProps, 'panel' | 'onToggle'> {
 function Panels({ panel, onToggle, isNamed, stop }: PanelsProps) {
   const t = useTranslations('builderTabs');
   const keys = useCommandKeys();
-  const toggled = panel ?? 'files';
+  const toggled = panel ?? 'talk';
   return PANELS.map(({ id, icon: Icon }, at) => (
     <RailButton
       key={id}

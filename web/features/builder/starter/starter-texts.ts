@@ -15,7 +15,7 @@ export const STARTER_TEXTS = {
   en: {
     lang: 'en',
     headline: 'Create professional websites with AI',
-    lead: 'Describe your business below in your own words. The page is drawn here while you watch.',
+    lead: 'Describe your business in your own words. The page is drawn here while you watch.',
     learnMore: 'Learn More',
     shortcutsTitle: 'Or start from one of these',
     shortcuts: [
@@ -80,12 +80,12 @@ export const STARTER_TEXTS = {
         body: 'One tidy HTML file that is yours and works without us.',
       },
     ],
-    closing: 'Write what you need in the box below.',
+    closing: 'Write what you need to the AI.',
   },
   it: {
     lang: 'it',
     headline: 'Crea siti professionali con l’AI',
-    lead: 'Descrivi la tua attività qui sotto, con parole tue. La pagina si disegna qui davanti a te.',
+    lead: 'Descrivi la tua attività con parole tue. La pagina si disegna qui davanti a te.',
     learnMore: 'Scopri di più',
     shortcutsTitle: 'Oppure parti da uno di questi',
     shortcuts: [
@@ -153,6 +153,6 @@ export const STARTER_TEXTS = {
         body: 'Un solo file HTML ordinato, tuo, che funziona anche senza di noi.',
       },
     ],
-    closing: 'Scrivi quello che ti serve nel riquadro qui sotto.',
+    closing: 'Scrivi all’AI quello che ti serve.',
   },
 } as const satisfies Record<'en' | 'it', StarterTexts>;

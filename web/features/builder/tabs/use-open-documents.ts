@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { useSeen } from '../conversation/seen-entries.ts';
 import { byLastAccess, isUntouched } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
 import {
@@ -176,7 +177,7 @@ function useStarter(input: { starter: string; untitled: string; isAwaited: boole
   }, [isEmpty, isIdle, isAwaited, starter, untitled]);
 
   // A first page that failed leaves the starter page, not the empty one that it was to fill.
-  const hasFailed = useWorkspace(({ generation }) => generation.kind === 'failed');
+  const hasFailed = useHasFailed();
   useEffect(() => {
     const workspace = useWorkspace.getState();
     const document = currentDocument(workspace);
@@ -186,6 +187,13 @@ function useStarter(input: { starter: string; untitled: string; isAwaited: boole
     if (shown === '' && !hasFailed) return;
     openStarter({ text: starter, name: untitled, uuid: document.uuid });
   }, [starter, untitled, hasFailed]);
+}
+
+/** The last that the AI was asked of the shown document gave nothing. */
+function useHasFailed(): boolean {
+  const uuid = useWorkspace(({ currentUuid }) => currentUuid ?? '');
+  const kind = useSeen(({ entries }) => entries[uuid]?.at(-1)?.entry.outcome.kind);
+  return kind === 'failed' || kind === 'stopped';
 }
 
 type SetSearch = ReturnType<typeof useSearchParams>[1];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#web/lib/session-store.ts';
 import { leaveGeneration } from '../ask-ai/active-run.ts';
+import { forgetSeen } from '../conversation/seen-entries.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { inform } from '../toasts/tell.ts';
@@ -22,6 +23,7 @@ export function useWorkspaceOwner(userId: string | null): void {
       closeAll();
       setGeneration({ kind: 'idle' });
       setFoundRuns([]);
+      forgetSeen();
       showPanel(null);
     }
     owner = userId;

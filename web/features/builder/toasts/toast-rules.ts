@@ -19,8 +19,6 @@ export const TOAST_RULES = {
   'visualEditor.assistant.done': 'echo',
   'visualEditor.assistant.optimised': 'echo',
   'visualEditor.isolation.done': 'echo',
-  'builderAsk.done': 'echo',
-  'builderAsk.undone': 'news',
   'builderAsk.busy': 'news',
   'builderTabs.signedOut': 'news',
   'builderTabs.newer': 'news',

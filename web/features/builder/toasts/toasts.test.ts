@@ -38,7 +38,6 @@ test('silent mode leaves out what the screen shows by itself, and nothing else',
     'visualEditor.assistant.done',
     'visualEditor.assistant.optimised',
     'visualEditor.isolation.done',
-    'builderAsk.done',
   ]);
   expect(KEYS.filter((key) => isSwallowed(key, false))).toEqual([]);
 });
@@ -76,18 +75,18 @@ test('no toast of the builder passes the table by', () => {
 });
 
 test('silent mode is on at first, and off until it is turned on again', () => {
-  tell('builderAsk.done');
+  tell('builder.toast.saved');
   tell('visualEditor.copied');
   toggleSilentMode();
-  tell('builderAsk.done');
+  tell('builder.toast.saved');
   inform('builderAsk.busy');
   warn('builderExport.missing', { count: 1 });
   expect(localStorage.getItem('bluewave_silent')).toBe('off');
   toggleSilentMode();
-  tell('builderAsk.done');
+  tell('builder.toast.saved');
   expect(said()).toEqual([
     'success: HTML copied to the clipboard',
-    'success: AI processing complete',
+    'success: Site saved successfully',
     expect.stringMatching(/^info: The AI is already/),
     expect.stringMatching(/^warning: /),
   ]);

@@ -33,7 +33,7 @@ export function EditToolbar({ session }: EditToolbarProps) {
       aria-label={t('toolbar')}
       className="@container/tools shrink-0 border-b border-line bg-paper"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-1 @max-5xl/tools:gap-x-1.5 @max-5xl/tools:px-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-1 @max-6xl/tools:gap-x-1.5 @max-6xl/tools:px-2">
         <ModeChoice session={session} />
         {controls?.text === false ? null : <TextLook session={session} />}
         {controls?.box === false ? null : <BackgroundSelector session={session} />}

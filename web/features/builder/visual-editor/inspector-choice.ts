@@ -16,10 +16,14 @@ const BESIDE = '(min-width: 72rem)';
 /** The same with the code beside them. */
 const BESIDE_CODE = '(min-width: 110rem)';
 
+/** The same with the conversation, so that the page keeps the middle of the screen. */
+const BESIDE_TALK = '(min-width: 96rem)';
+
 /** Whether the inspector stands beside the page; else it lies over its edge while it is asked for. */
 export function useIsInspectorBeside(): boolean {
   const isSplit = useWorkspace((workspace) => shownView(workspace) === 'split');
-  return useMediaQuery(isSplit ? BESIDE_CODE : BESIDE);
+  const isTalking = useWorkspace(({ panel }) => panel === 'talk');
+  return useMediaQuery(isSplit ? BESIDE_CODE : isTalking ? BESIDE_TALK : BESIDE);
 }
 
 /** Its place beside the page is kept while the page is edited, so that selecting never makes the page narrower. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { historyText } from '#domain/edit-history/edit-history.ts';
-import { CompareOnDemand } from '../compare/compare-last.tsx';
+import { CompareOnDemand } from '../compare/compare-on-demand.ts';
+import { useSeen } from '../conversation/seen-entries.ts';
 import { showChange, useShownChange, type ShownChange } from '../workspace/shown-change.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { CompareAndClose } from './compare-and-close.tsx';
@@ -19,9 +20,10 @@ interface ChangesHostProps {
 /** What the AI has just changed on the shown page. */
 export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
   const change = useShownChange((shown) => (shown.change?.uuid === uuid ? shown.change : null));
-  const said = useWorkspace(({ generation }) =>
-    generation.kind === 'done' && generation.uuid === uuid ? generation.report.changes : NOTHING,
-  );
+  const said = useSeen(({ entries }) => {
+    const outcome = entries[uuid]?.at(-1)?.entry.outcome;
+    return outcome?.kind === 'changed' ? outcome.report.changes : NOTHING;
+  });
   /** The place to begin at. */
   const [compared, setCompared] = useState<number | null>(null);
   const isWorking = useWorkspace(isGenerating);

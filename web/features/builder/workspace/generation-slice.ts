@@ -3,35 +3,7 @@ import type { StateCreator } from 'zustand';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import type { DocumentsState } from './documents.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
-
-/** The stages that are shown, in order; `ended` is not one of them. */
-export const GENERATION_STAGES = [
-  'analysis',
-  'model',
-  'generation',
-  'validation',
-  'saving',
-] as const satisfies readonly GenerationStatus['stage'][];
-
-export type GenerationStage = (typeof GENERATION_STAGES)[number];
-
-/** The report of a finished run. */
-export interface RunReport {
-  summary: string;
-  changes: string[];
-  notDone: string[];
-  /** What the request says and the new page does not hold; null when no page was made. */
-  notOnPage: string[] | null;
-  toComplete: string[];
-  /** Faults of the result that the user should check. */
-  warnings: string[];
-  /** The model that wrote it. */
-  model: string;
-  /** True when the built-in designer wrote it in place of a model that failed. */
-  isStandIn: boolean;
-  /** False when no credit was used. */
-  isCharged: boolean;
-}
+import type { ConversationEntry, WorkingStage } from '#domain/conversation/entry-types.ts';
 
 /** A request to send again. */
 export interface RequestAgain {
@@ -54,13 +26,14 @@ export interface WaitingAnswer {
   isProposal: boolean;
 }
 
-/** The state of the Ask AI card. `uuid` is the document it is about, which may not be the active one. */
+/** What the AI is doing. `uuid` is the document it is about, which may not be the active one. */
 export type GenerationState =
   | { kind: 'idle' }
   | {
       kind: 'working';
       uuid: string;
-      stage: GenerationStage;
+      prompt: string;
+      stage: WorkingStage;
       /** Milliseconds since 1970. */
       startedAt: number;
       isRetry: boolean;
@@ -71,39 +44,12 @@ export type GenerationState =
       freed?: string;
     }
   | {
-      kind: 'done';
-      uuid: string;
-      report: RunReport;
-      /** True when Stop was pressed after the answer was already finished. */
-      isPastStop: boolean;
-      /** The request for another version of a page that was made from scratch; null for a change. */
-      again: RequestAgain | null;
-      /** The request to try again with the model that failed; null when it did not fail. */
-      retry: RequestAgain | null;
-    }
-  | {
-      kind: 'answered';
-      uuid: string;
-      words: string;
-      isCharged: boolean;
-    }
-  | {
       kind: 'waiting';
       uuid: string;
       answer: WaitingAnswer;
-      report: RunReport;
+      entry: ConversationEntry;
       /** True while the comparison of both pages is open. */
       isCompared: boolean;
-    }
-  | {
-      kind: 'failed';
-      uuid: string;
-      message: string;
-      isRefunded: boolean;
-      /** True for a run that was stopped after the free stops were used up. */
-      isCharged: boolean;
-      /** True when the user stopped it, which is not an error. */
-      isStopped: boolean;
     };
 
 /** A run on the server that this browser does not follow yet. */

@@ -3,7 +3,15 @@ import type { Publication } from '../publish/publication.ts';
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
-export type PanelId = 'files' | 'sites' | 'layers' | 'insert' | 'pictures' | 'theme' | 'history';
+export type PanelId =
+  | 'talk'
+  | 'files'
+  | 'sites'
+  | 'layers'
+  | 'insert'
+  | 'pictures'
+  | 'theme'
+  | 'history';
 
 /** The open dialog: the site browser, how publishing went, or the history of one document. */
 export type WorkspaceDialog =

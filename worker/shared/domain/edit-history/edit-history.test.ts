@@ -15,6 +15,7 @@ import {
   startHistory,
   stepOfText,
   textOfStep,
+  textWithout,
   type EditHistory,
 } from './edit-history.ts';
 import { readReplacements } from './replacements.ts';
@@ -212,4 +213,33 @@ test('a step holds no copy of the page', () => {
     { start: page.length - 50, removed: '', inserted: 'y' },
   ]);
   expect(readReplacements(page, [{ start: 0, end: 5, replacement: page.slice(0, 5) }])).toEqual([]);
+});
+
+test('a step is taken out of the text of today, except where later steps changed it again', () => {
+  const line = fc.integer({ min: 0, max: 5 });
+  const word = fc.constantFrom('', 'a', 'bb', 'ccc', 'dddd');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(line, word), { minLength: 1, maxLength: 8 }), (edits) => {
+      const texts = [['one', 'two', 'three', 'four', 'five', 'six']];
+      let history = startHistory(texts[0]?.join('\n') ?? '', 0);
+      for (const [at, [where, text]] of edits.entries()) {
+        const next = (texts.at(-1) ?? []).with(where, text);
+        const before = history;
+        history = recordText(history, { text: next.join('\n'), origin: 'ai', at, run: `${at}` });
+        if (history !== before) texts.push(next);
+      }
+      const newest = history.index;
+      expect(textWithout(history, newest)).toBe(textOfStep(history, newest - 1));
+      expect(textWithout(history, 0)).toBe(history.text);
+      for (const [at, step] of history.steps.entries()) {
+        const [where] = edits[Number(step.run)] ?? [];
+        const later = history.steps.slice(at + 1).map(({ run }) => edits[Number(run)]?.[0]);
+        const isAlone = where !== undefined && !later.includes(where);
+        const wanted = isAlone
+          ? (texts[newest] ?? []).with(where, texts[at - 1]?.[where] ?? '').join('\n')
+          : textWithout(history, at);
+        expect(textWithout(history, at)).toBe(wanted);
+      }
+    }),
+  );
 });

@@ -2,6 +2,7 @@ import { composeSplices } from '#domain/html/compose-splices.ts';
 import type { PageChange } from '#domain/page-operations/operation-types.ts';
 import { joinSplices, type Splice } from '#domain/text/splices.ts';
 import { mergeChanges } from './merge-changes.ts';
+import { moveSplices } from './move-splices.ts';
 import {
   backSplices,
   forthSplices,
@@ -32,6 +33,8 @@ export interface HistoryStep {
   readonly replacements: readonly Replacement[];
   /** UTF-16 units of all replacements. */
   readonly size: number;
+  /** The id of the run that made an AI step, where it is known. */
+  readonly run?: string;
 }
 
 /** The change that led to the current text. */
@@ -71,6 +74,8 @@ interface StepFacts {
   /** For code it may be absent, because all typing is one group. */
   group?: string | null;
   at: number;
+  /** The id of the run that made it. */
+  run?: string;
 }
 
 /** A change described by the text after it. */
@@ -137,10 +142,11 @@ function record(history: EditHistory, { facts, splices, text }: Recorded): EditH
 }
 
 function makeStep(facts: StepFacts, replacements: readonly Replacement[]): HistoryStep {
-  const { origin, label = '', changes = [], at } = facts;
+  const { origin, label = '', changes = [], at, run } = facts;
   const { group = origin === 'code' ? 'typing' : null } = facts;
   const size = measureReplacements(replacements);
-  return { origin, label, changes: copyChanges(changes), group, at, replacements, size };
+  const step = { origin, label, changes: copyChanges(changes), group, at, replacements, size };
+  return run === undefined ? step : { ...step, run };
 }
 
 /** True when the change continues the newest step. */
@@ -214,6 +220,21 @@ export function moveInHistory(history: EditHistory, by: -1 | 1): EditHistory {
 export function textOfStep(history: EditHistory, index: number): string {
   if (history.steps[index] === undefined) return '';
   return listsTo(history, index).reduce(joinSplices, history.text);
+}
+
+/**
+ * The current text as it would be without one of its steps. What later steps changed of it again stays as it is.
+ */
+export function textWithout(history: EditHistory, at: number): string {
+  const { steps, index, text } = history;
+  const step = steps[at];
+  if (at === 0 || at > index || step === undefined) return text;
+  const later = steps.slice(at + 1, index + 1);
+  const splices = later.reduce(
+    (kept, { replacements }) => moveSplices(kept, forthSplices(replacements)),
+    backSplices(step.replacements),
+  );
+  return joinSplices(text, splices);
 }
 
 /** The step that led to a text: the current one or the nearest before it; undefined when there is none. */

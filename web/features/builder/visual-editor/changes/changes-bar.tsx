@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { CompareAndClose } from '../../visual/compare-and-close.tsx';
 import type { ShownChange } from '../../workspace/shown-change.ts';
@@ -46,7 +47,11 @@ export function ChangesBar({ session, change, said, onCompare, onClose }: Change
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={press}
-      className="pointer-events-auto mx-auto flex w-[36rem] max-w-full min-w-0 animate-appear items-center gap-1 rounded-card border border-line bg-surface p-1 text-sm text-ink shadow-float outline-offset-2 max-sm:flex-wrap"
+      className={joinClasses(
+        'pointer-events-auto mx-auto flex w-[36rem] max-w-full min-w-0 animate-appear items-center gap-1 rounded-card border border-line bg-surface p-1 text-sm text-ink shadow-float outline-offset-2 max-sm:flex-wrap',
+        // On phones the marks say it, and the page keeps its height.
+        change.isAsked ? null : 'max-sm:hidden',
+      )}
     >
       {steps.length < 2 ? null : (
         <div className="flex shrink-0 items-center">
