@@ -16,11 +16,11 @@ const PUBLIC = join(ROOT, 'web/public');
 
 /** Has the designer make the gallery's pages and catalogue before Vite serves or copies web/public. */
 export function galleryPages(): Plugin {
-  return { name: 'bluewave:gallery', config: () => writeGallery(PUBLIC) };
+  return { name: 'bluewave:gallery', config: () => writeGallery() };
 }
 
 /** Writes `templates.json` and `sites/<id>/index.html`. Files that are already correct are not written. */
-function writeGallery(folder: string): void {
+export function writeGallery(folder = PUBLIC): void {
   const files = makeGallery(new Date().getFullYear());
   const sites = join(folder, 'sites');
   for (const id of existsSync(sites) ? readdirSync(sites) : []) {

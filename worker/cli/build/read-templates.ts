@@ -23,6 +23,7 @@ const templateFile = z.strictObject({
   trade: text(40),
   tags: z.array(text(40)).check(z.minLength(3), z.maxLength(8)),
   seed: z.exactOptional(z.int()),
+  words: z.exactOptional(z.array(text(40))),
   plan: planFile,
 });
 

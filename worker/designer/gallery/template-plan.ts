@@ -22,6 +22,8 @@ export interface TemplatePlan {
   tags: readonly string[];
   /** Which of the plan's drawings it is; the first unless another looks better. */
   seed?: number;
+  /** Words of its texts that no dictionary knows: dishes, tools, dialect. */
+  words?: readonly string[];
   plan: PagePlan;
 }
 
