@@ -151,7 +151,9 @@ test('a guest who signs in keeps what was asked with the page that is saved', as
 test('what cannot be read of a kept entry is left out', async () => {
   const { client, userId } = await signIn();
   const document = await makeSite(client);
-  await env.DB.prepare('INSERT INTO conversation_entries VALUES (?, ?, ?, ?, ?)')
+  await env.DB.prepare(
+    'INSERT INTO conversation_entries (id, user_id, document_uuid, asked_at, entry) VALUES (?, ?, ?, ?, ?)',
+  )
     .bind(crypto.randomUUID(), userId, document, 1, '{"outcome":{"kind":"sung"}}')
     .run();
   expect(await read(client, document)).toEqual({ ok: true, entries: [], before: null });
