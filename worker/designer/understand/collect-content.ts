@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/reading/letters.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { readParts } from './brief-parts.ts';
@@ -11,6 +12,7 @@ import {
 } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { judgeClause, type ClauseUse } from './judge-clause.ts';
+import { linkOf } from './links.ts';
 import { writeNote } from './notes.ts';
 import { hasPrice } from './rows.ts';
 import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
@@ -150,8 +152,21 @@ const NO_OFFER =
 const MOST_WORDS_OF_OFFER = 5;
 const OFFERING: ReadonlySet<string> = new Set(['business', 'shop', 'restaurant', 'other']);
 
+const FEWEST_LINKS = 3;
+const MOST_WORDS_OF_LINK = 9;
+
+/** On a page of links a list names what they lead to. */
+function takeLinks(told: readonly string[], collector: Collector): boolean {
+  const isList = told.every((clause) => clause.split(/\s+/).length <= MOST_WORDS_OF_LINK);
+  if (told.length < FEWEST_LINKS || !isList) return false;
+  const items = told.map((clause) => linkOf(clause) ?? { name: capitalise(clause) });
+  addItems(collector, 'links', items);
+  return true;
+}
+
 /** "Felling, crown reduction, stump grinding": a list of what is offered. */
 function takeOffer(told: readonly string[], collector: Collector): boolean {
+  if (collector.hints.kind === 'links') return takeLinks(told, collector);
   const isOffer = told.every(
     (clause) =>
       !/\d|["“«(]/.test(clause) &&

@@ -27,9 +27,15 @@ const USES: readonly (readonly [LabelUse, string])[] = [
     'features|funzioni|funzionalita|caratteristiche|cosa fa|what it does|why us|perche noi|perche sceglierci|highlights|main features|benefits|vantaggi|includes|include',
   ],
   ['products', 'products|prodotti|articoli in vendita|catalogue|catalogo'],
+  ['speakers', 'speakers?|relatori|relatrici|talks by'],
+  ['lineup', 'line[- ]?up|chi suona|who plays|bands'],
+  ['rooms', 'rooms|camere|stanze|alloggi'],
+  ['recipes', 'recipes|ricette'],
+  ['partners', 'partners|clients|clienti|sponsors?'],
+  ['calendar', 'through the year|month by month|mese per mese|seasons|le stagioni'],
   [
     'team',
-    'team|staff|speakers|relatori|relatrici|ospiti|guests|hosts?|conduttori|members|band members|line[- ]?up|formazione|componenti|founders|fondatori|soci|artisti|artists|teachers|insegnanti|docenti|istruttori|instructors|crew|chi siamo noi',
+    'team|staff|ospiti|guests|hosts?|conduttori|members|band members|formazione|componenti|founders|fondatori|soci|artisti|artists|teachers|insegnanti|docenti|istruttori|instructors|crew|chi siamo noi',
   ],
   [
     'schedule',

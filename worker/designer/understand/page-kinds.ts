@@ -62,7 +62,8 @@ const SIGHT = 28;
 /** What is asked for stands at the beginning. */
 const OPENING = 240;
 /** What follows names parts of the page or of the business: "a café with a blog". */
-const PARTS = /\b(?:with|con|including|incluso|compres[oi])\s/;
+const PARTS =
+  /\b(?:with|con|including|incluso|compres[oi])\s(?!(?:all (?:of )?|tutti )?(?:my|the|i miei|i|miei) links?\b)/;
 const SHORTEST = 16;
 
 /**

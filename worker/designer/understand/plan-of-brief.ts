@@ -26,7 +26,8 @@ import { readPageName } from './page-name.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { hasDate } from './rows.ts';
 import { readCurrency } from './priced-entries.ts';
-import { isPlaced, planSections } from './plan-sections.ts';
+import { readButton } from './asked-button.ts';
+import { invites, isPlaced, planSections } from './plan-sections.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
 export interface PlanOfBriefInput {
@@ -70,6 +71,8 @@ type ActionWord = keyof (typeof PLAN_WORDS)['en']['actions'];
 /** What the main button does, the first whose section the page has. */
 const ACTIONS: readonly (readonly [PlanSectionKind, ActionWord, (readonly PageKind[])?])[] = [
   ['booking', 'reply', ['invitation']],
+  ['rsvp', 'reply', ['invitation']],
+  ['episodes', 'listen', ['podcast']],
   ['links', 'listen', ['podcast']],
   ['newsletter', 'subscribe', ['blog']],
   ['links', 'links', ['links']],
@@ -78,6 +81,8 @@ const ACTIONS: readonly (readonly [PlanSectionKind, ActionWord, (readonly PageKi
   ['schedule', 'programme', ['event', 'invitation']],
   ['booking', 'book'],
   ['menu', 'prices'],
+  ['catalogue', 'prices'],
+  ['rooms', 'prices'],
 ];
 
 const BY_TEXT =
@@ -120,13 +125,16 @@ function actionOf(
   sections: readonly PlanSection[],
 ): PagePlan['action'] {
   const { actions } = PLAN_WORDS[brief.language];
+  const button = readButton(text);
+  if (button) return { label: button.label, link: button.isForNews ? '#newsletter' : '#contact' };
   const has = (one: PlanSectionKind): boolean =>
     sections.some((section) => section.kind === one && !section.isGap);
   const found = ACTIONS.find(([one, , kinds]) => has(one) && (kinds?.includes(kind) ?? true));
-  const label = trade && say(trade.action, brief.language);
+  const label =
+    trade && invites({ text, brief, trade }) ? say(trade.action, brief.language) : undefined;
   const call = found?.[0] === 'booking' ? undefined : callOf({ text, brief, kind, trade });
   if (call) return call;
-  const isTold = found?.[0] === 'menu' && trade !== undefined && trade.goal !== 'visit';
+  const isTold = found?.[0] === 'menu' && label !== undefined && trade?.goal !== 'visit';
   if (found === undefined || isTold) {
     return { label: label ?? actions.contact, link: '#contact' };
   }

@@ -10,8 +10,10 @@ import type { Brief } from '../brief/brief.ts';
 import { isGapKind } from '../copy/gap-items.ts';
 import { readSectionWishes } from '../brief/sections.ts';
 import { WORDS } from '../copy/words.ts';
-import { offerKind, say, type Trade } from '../trades/trade.ts';
-import type { Content } from './content.ts';
+import { offerKind, say } from '../trades/trade.ts';
+import { readButton } from './asked-button.ts';
+import type { Draft, SectionsInput } from './sections-input.ts';
+import { askedSections, fittingKind } from './asked-sections.ts';
 import { readForm } from './form-fields.ts';
 import { readLinks } from './links.ts';
 import { toParagraphs } from './paragraphs.ts';
@@ -19,22 +21,6 @@ import { PLAN_WORDS } from './plan-words.ts';
 import { toLocalDate } from './read-dates.ts';
 import { findDates, findTimes } from './rows.ts';
 import { orderSections } from './section-order.ts';
-
-type Draft = Omit<PlanSection, 'title'> & { title?: string };
-
-export interface SectionsInput {
-  text: string;
-  brief: Brief;
-  kind: PageKind;
-  content: Content;
-  trade: Trade | undefined;
-  /** True when the brief gives opening hours. */
-  hasHours: boolean;
-  /** How much the owner said: entries, sentences and notes. */
-  told: number;
-  /** Sentences that the top of the page does not say. */
-  rest: readonly string[];
-}
 
 const PLACED: ReadonlySet<PageKind> = new Set([
   'business',
@@ -52,10 +38,17 @@ export function isPlaced(kind: PageKind): boolean {
   return PLACED.has(kind);
 }
 
+const COUNTED: ReadonlySet<PageKind> = new Set([
+  'invitation',
+  'event',
+  'product',
+  'band',
+  'course',
+]);
 const COUNTDOWN = /\b(?:countdown|count down|conto alla rovescia)\b/i;
 
 function countdownOf({ text, kind }: SectionsInput): Draft[] {
-  if (!COUNTDOWN.test(text) || !(kind === 'invitation' || kind === 'event')) return [];
+  if (!COUNTDOWN.test(text) || !COUNTED.has(kind)) return [];
   const date = findDates(text).find((one) => toLocalDate(one) !== undefined);
   if (date === undefined) return [];
   const until = toLocalDate(date, findTimes(text.slice(text.indexOf(date)))[0]?.text);
@@ -132,14 +125,34 @@ function gapsOf(
     .map((one) => ({ kind: one, isGap: true }));
 }
 
-function contactOf({ trade, brief }: SectionsInput): Draft {
-  if (trade === undefined) return { kind: 'contact' };
-  const [title, text] = trade.contact;
-  return { kind: 'contact', title: say(title, brief.language), intro: say(text, brief.language) };
+/** Nobody books a table for a pizza to take away, or a time where all walk in. */
+const NO_BOOKING =
+  /\b(?:no (?:bookings?|appointments?|reservations?)|walk[- ]?ins? only|take ?-?away(?: only)?|asporto|senza (?:appuntamento|prenotazione)|non si prenota|niente prenotazion\w+)\b/i;
+
+/** Whether visitors may be asked for what the trade usually asks them. */
+export function invites({
+  text,
+  brief,
+  trade,
+}: Pick<SectionsInput, 'text' | 'brief' | 'trade'>): boolean {
+  const isBooked = trade?.goal === 'book' || trade?.goal === 'visit';
+  const isCalled = brief.phone !== undefined && brief.mail === undefined;
+  return trade !== undefined && !isCalled && !(isBooked && NO_BOOKING.test(text));
+}
+
+function contactOf({ text, trade, brief }: SectionsInput): Draft {
+  if (trade === undefined || !invites({ text, brief, trade })) return { kind: 'contact' };
+  const [title, asked] = trade.contact;
+  return { kind: 'contact', title: say(title, brief.language), intro: say(asked, brief.language) };
 }
 
 const NEWSLETTER =
   /\b(?:newsletter|mailing[- ]list|subscribe box|e-?mail list|iscrizione (?:alla )?(?:e-?mail|mail|newsletter))\b/i;
+
+/** A blog has readers, and a button may promise news. */
+function hasNews({ kind, text }: SectionsInput): boolean {
+  return kind === 'blog' || NEWSLETTER.test(text) || readButton(text)?.isForNews === true;
+}
 
 /** Sections whose content is read elsewhere, or that the owner has to fill. */
 function usualSections(input: SectionsInput): Draft[] {
@@ -150,14 +163,13 @@ function usualSections(input: SectionsInput): Draft[] {
   const hasPlace =
     brief.address !== undefined || (wanted.includes('map') && brief.place !== undefined);
   const hasMap = isPlaced(kind) && hasPlace;
-  const hasNewsletter = kind === 'blog' || NEWSLETTER.test(text);
   const paragraphs = toParagraphs(rest).map((paragraph) => ({ text: paragraph }));
   return [
     ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, items: links }] : []),
     ...(input.hasHours ? [{ kind: 'hours' as const }] : []),
     ...(hasMap ? [{ kind: 'map' as const }] : []),
-    ...(hasNewsletter ? [{ kind: 'newsletter' as const }] : []),
+    ...(hasNews(input) ? [{ kind: 'newsletter' as const }] : []),
     ...(hasContact ? [contactOf(input)] : []),
   ];
 }
@@ -203,12 +215,13 @@ export function planSections(input: SectionsInput): PlanSection[] {
     ...titlesOf(kind, brief.language),
     ...(trade && offer && { [offer]: say(trade.offer, brief.language) }),
   };
-  const filled = [
+  const read = [
     ...listedSections(input),
     ...usualSections(input),
     ...countdownOf(input),
     ...formOf(input),
-  ];
+  ].map((section): Draft => ({ ...section, kind: fittingKind(section, input) }));
+  const filled = [...read, ...askedSections(input, read)];
   const drafts = [...filled, ...gapsOf(input, filled)].filter(
     (section) => !refused.has(section.kind) || (section.items ?? []).length > 0,
   );

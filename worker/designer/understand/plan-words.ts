@@ -26,7 +26,7 @@ interface PlanWords {
     text: string;
     whatsapp: string;
   };
-  forms: { book: string; reply: string; ask: string };
+  forms: { book: string; reply: string; ask: string; pair: string };
 }
 
 export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
@@ -80,7 +80,12 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       text: 'Text',
       whatsapp: 'WhatsApp',
     },
-    forms: { book: 'Send a request', reply: 'Please reply', ask: 'Ask us' },
+    forms: {
+      book: 'Send a request',
+      reply: 'Please reply',
+      ask: 'Ask us',
+      pair: 'Two photos of one job',
+    },
   },
   it: {
     nouns: {
@@ -132,6 +137,11 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       text: 'Scrivi al',
       whatsapp: 'WhatsApp',
     },
-    forms: { book: 'Manda una richiesta', reply: 'Conferma la presenza', ask: 'Chiedi' },
+    forms: {
+      book: 'Manda una richiesta',
+      reply: 'Conferma la presenza',
+      ask: 'Chiedi',
+      pair: 'Due foto dello stesso lavoro',
+    },
   },
 };

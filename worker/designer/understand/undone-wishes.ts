@@ -1,27 +1,82 @@
-import type { PagePlan } from '#domain/page-plan/plan-types.ts';
+import type { PagePlan, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
+import { shownTexts } from '#domain/page-plan/lost-facts.ts';
+import { readSectionWishes } from '../brief/sections.ts';
 import { isRefusal } from '../brief/wish-words.ts';
 import { splitClauses } from './clauses.ts';
 import { readLookWishes } from './look-wishes.ts';
 import { isNaming } from './statements.ts';
+import { readStyles } from './style-words.ts';
 
-/** Wishes that no built-in page fulfils, in words that say what is wanted. */
-const BEYOND =
-  /\b(?:cursor\w*|cursore|wobbl\w*|hover|animat\w*|animazion\w*|beam of light|parallax|upload|caricar\w*|pay(?:ments?)? online|pagament\w+|log ?in|account|chat\b|live\b|real[- ]time|tempo reale|download|pdf|print(?:able)?|stampabile|halftone|retin[oi]|texture\w*|disco ball|glitter|lustrini|footnotes?|month by month|mese per mese|week by week|settimana per settimana|step[- ]by[- ]step|passi|upside down|testa in giù|in (?:german|french|spanish|english|tedesco|francese|spagnolo|inglese)|bilingual|due lingue|sia italiano|photos?|foto|video|music|musica|logo|map of|mappa (?:delle|dei)|joke|battuta|storti|stort[ae]|cookie|calendar|calendario|search|cerca|filter|filtro|quiz|sound|suono|notif\w+)\b/i;
+/** Wishes about the look that no built-in page fulfils, although they name a look. */
+const BEYOND_LOOK =
+  /\b(?:cursor\w*|cursore|wobbl\w*|hover|animat\w*|animazion\w*|parallax|texture\w*|halftone|retin[oi]|glitter|lustrini|disco ball|stort[aie]|photos?|foto|video|logo)\b/i;
+/** What a kind of section does for those who ask for it. */
+const DONE_BY: readonly (readonly [readonly PlanSectionKind[], RegExp])[] = [
+  [['countdown'], /\b(?:countdown|count down|conto alla rovescia)\b/i],
+  [
+    ['booking', 'contact', 'rsvp'],
+    /\b(?:form|modulo|campi|fields)\b(?!.*\b(?:upload|caric|photo|foto))/i,
+  ],
+  [['beforeafter'], /\bbefore\b.{0,5}\bafter\b|\bprima\b.{0,5}\bdopo\b/i],
+  [['newsletter'], /\b(?:newsletter|mailing list|subscribe|iscri\w+|avvisami|notify)\b/i],
+  [['map'], /\b(?:map|mappa|directions)\b/i],
+  [['catalogue'], /\b(?:cart|basket|carrello|order\w*|ordin\w+)\b/i],
+  [['links'], /\b(?:links?|instagram|facebook|tiktok)\b/i],
+  [['download'], /\b(?:app store|google play|download|scarica\w*)\b/i],
+];
+/** Asks for a page at all, or for what every page is. */
+const A_PAGE =
+  /\b(?:web ?site|site|web ?page|page|landing|sito|pagina|paginetta|cv|curriculum|quiz|portfolio|readable|leggibil[ei]|responsive|mobile|modern|work on (?:the )?phones?|telefoni?)\b/i;
+const ORDER_NOT =
+  /^(?:(?:and|but|so|please|ma|e|però)\s)*(?:don['’]?t|do not|never|no|nor|evit\w+|vietat\w+|non)\b/i;
+const BUTTON = /\b(?:cta|call to action|button|pulsante|bottone)\b/i;
+const FEWEST_WORDS = 2;
 const MOST = 8;
 const LONGEST = 120;
 
-/** The wishes of a brief that its plan does not fulfil, as they are written. What is refused is never drawn. */
-export function undoneWishes(wishes: readonly string[], { sections }: PagePlan): string[] {
-  const kinds = new Set(sections.map(({ kind }) => kind));
-  const undone = wishes.flatMap(splitClauses).filter((clause) => {
-    if (isRefusal(clause) || !BEYOND.test(clause)) return false;
-    if (kinds.has('booking') && /\b(?:form|modulo)\b/i.test(clause))
-      return /upload|caricar|foto|photo/i.test(clause);
-    return (
-      Object.keys(readLookWishes([clause])).length === 0 ||
-      /texture|halftone|glitter|disco ball|stort/i.test(clause)
-    );
+function isDone(clause: string, kinds: ReadonlySet<PlanSectionKind>): boolean {
+  const asked = readSectionWishes(clause).wanted;
+  if (asked.length > 0) return asked.every((kind) => kinds.has(kind));
+  return DONE_BY.some(([by, words]) => words.test(clause) && by.some((kind) => kinds.has(kind)));
+}
+
+function isOfLook(clause: string): boolean {
+  const isNamed = Object.keys(readLookWishes([clause])).length > 0 || readStyles(clause).length > 0;
+  return isNamed && !BEYOND_LOOK.test(clause);
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+const LONGEST_LISTED = 5;
+
+/** What follows a refusal in few words is refused, too: "no anchors, ropes or stripes". */
+function withoutRefusals(clauses: readonly string[]): string[] {
+  let isListing = false;
+  return clauses.filter((clause) => {
+    const isRefused = isRefusal(clause) || ORDER_NOT.test(clause);
+    isListing = isRefused || (isListing && clause.split(/\s+/).length <= LONGEST_LISTED);
+    return !isListing;
   });
+}
+
+/** The wishes of a brief that its plan does not fulfil, as they are written. What is refused is never drawn. */
+export function undoneWishes(wishes: readonly string[], plan: PagePlan): string[] {
+  const kinds = new Set(plan.sections.map(({ kind }) => kind));
+  const shown = bare([...shownTexts(plan), plan.action.label].join(' '));
+  const isOpen = (clause: string): boolean => {
+    const words = clause.match(/\p{L}{3,}/gu) ?? [];
+    if (words.length < FEWEST_WORDS || A_PAGE.test(clause) || isNaming(clause)) return false;
+    if (isOfLook(clause) || isDone(clause, kinds) || shown.includes(bare(clause))) return false;
+    return !(
+      BUTTON.test(clause) && shown.includes(bare(/["“«]([^"”»]+)/.exec(clause)?.[1] ?? '§'))
+    );
+  };
+  const undone = wishes.flatMap((wish) => withoutRefusals(splitClauses(wish))).filter(isOpen);
   return [...new Set(undone.map((clause) => clause.slice(0, LONGEST)))].slice(0, MOST);
 }
 

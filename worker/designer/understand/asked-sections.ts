@@ -1,0 +1,97 @@
+import type { PlanField, PlanItem, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
+import { WORDS } from '../copy/words.ts';
+import type { Draft, SectionsInput } from './sections-input.ts';
+import { PLAN_WORDS } from './plan-words.ts';
+
+const BEFORE_AFTER = /\bbefore\s?(?:and|&|\/|-)\s?after\b|\bprima\s?(?:e|\/|-)\s?(?:il )?dopo\b/i;
+const REPLY = /\brsvp\b|\bconferm\w+|\blet us know (?:if|by|whether)\b|\bfateci sapere\b/i;
+const FORM =
+  /\b(?:(?:contact|booking|request|quote|enquiry|order|sign-?up) forms?|forms? (?:to|for|where)|modulo|form (?:per|di))\b/i;
+const CART =
+  /\b(?:(?:shopping )?(?:cart|basket)|order(?:ing)? online|online orders?|(?:choose|pick) and order|carrello|ordin\w+ (?:on-?line|dal sito)|catalogo (?:con|da cui))\b/i;
+const NO_CART =
+  /\b(?:no|without|senza|niente)\s(?:\p{L}+\s){0,2}(?:cart|basket|carrello|online orders?|ordini online)\b/iu;
+const ROOM =
+  /\b(?:rooms?|suite|doubles?|twins?|singles?|cabins?|tents?|cottages?|apartments?|camer[ae]|doppi[ae]|tripl[ae]|singol[ae]|matrimonial[ei]|quadrupl[ae]|appartament[oi]|bilocal[ei]|monolocal[ei])\b/i;
+
+/** Where an app is to be had, by the words for the telephones that it runs on. */
+const STORES: readonly (readonly [name: string, words: RegExp])[] = [
+  ['App Store', /\b(?:app store|iphones?|ipads?|ios)\b/i],
+  ['Google Play', /\b(?:google play|play store|android)\b/i],
+];
+/** Where there is something to hear, besides the page. */
+const PLAYERS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['Spotify', /\bspotify\b/i],
+  ['Apple Podcasts', /\bapple podcasts?\b/i],
+  ['Bandcamp', /\bbandcamp\b/i],
+  ['SoundCloud', /\bsoundcloud\b/i],
+  ['YouTube', /\byou ?tube\b(?!\s@)/i],
+];
+
+function named(text: string, places: typeof STORES): PlanItem[] {
+  return places.flatMap(([name, words]) => (words.test(text) ? [{ name }] : []));
+}
+
+function fieldsOf({ brief }: SectionsInput): PlanField[] {
+  const { name, reply, message } = WORDS[brief.language].form;
+  return [
+    { label: name, type: 'text', isRequired: true },
+    { label: reply, type: 'text', isRequired: true },
+    { label: message, type: 'long', isRequired: true },
+  ];
+}
+
+/** A section that a brief asks for by what it shall do; undefined where it does not ask. */
+type Asked = (input: SectionsInput) => Draft | undefined;
+
+const ASKED: readonly Asked[] = [
+  ({ text, brief }) =>
+    BEFORE_AFTER.test(text)
+      ? { kind: 'beforeafter', items: [{ name: PLAN_WORDS[brief.language].forms.pair }] }
+      : undefined,
+  ({ text, kind }) => {
+    const items = kind === 'product' ? named(text, STORES) : [];
+    return items.length > 0 ? { kind: 'download', items } : undefined;
+  },
+  ({ text, kind }) => {
+    const items = kind === 'podcast' || kind === 'band' ? named(text, PLAYERS) : [];
+    return items.length > 0 ? { kind: 'listen', items } : undefined;
+  },
+  ({ text, kind, brief }) =>
+    kind === 'invitation' && REPLY.test(text) && (brief.mail ?? brief.phone) !== undefined
+      ? { kind: 'rsvp' }
+      : undefined,
+  // With an address the contact has a form already.
+  (input) =>
+    FORM.test(input.text) && input.brief.mail === undefined && input.brief.phone !== undefined
+      ? { kind: 'booking', fields: fieldsOf(input) }
+      : undefined,
+];
+
+/** The sections that a brief asks for by what they do, besides those that are there. */
+export function askedSections(input: SectionsInput, filled: readonly Draft[]): Draft[] {
+  const known = new Set(filled.map(({ kind }) => kind));
+  const hasForm = known.has('booking');
+  return ASKED.flatMap((ask) => ask(input) ?? []).filter(
+    ({ kind }) => !known.has(kind) && !(hasForm && kind === 'rsvp'),
+  );
+}
+
+const PRICED: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
+
+function isOfRooms(items: readonly PlanItem[]): boolean {
+  const rooms = items.filter(({ name = '', text = '' }) => ROOM.test(`${name} ${text}`));
+  return items.some(({ price }) => price) && rooms.length * 2 > items.length;
+}
+
+/** The kind of section that fits what it holds: rooms, goods for a cart, episodes. */
+export function fittingKind(
+  { kind, items = [] }: Draft,
+  { text, kind: page }: SectionsInput,
+): PlanSectionKind {
+  if (kind === 'blog' && page === 'podcast') return 'episodes';
+  if (!PRICED.has(kind) || items.length === 0) return kind;
+  if (isOfRooms(items) && page === 'business') return 'rooms';
+  const isOrdered = CART.test(text) && !NO_CART.test(text);
+  return isOrdered && items.some(({ price }) => price) ? 'catalogue' : kind;
+}
