@@ -54,9 +54,16 @@ test('a generated page is downloaded alone and as a project that opens offline',
   const zip = await exportOf(page, 'Download project (.zip)');
   expect(zip.name).toMatch(/\.zip$/);
   const files = unzipSync(zip.bytes);
-  expect(Object.keys(files).sort()).toEqual(['README.txt', 'index.html']);
-  const html = strFromU8(files['index.html'] ?? new Uint8Array());
-  expect(html).toBe(alone.bytes.toString('utf8'));
+  const names = Object.keys(files).sort();
+  const fonts = names.filter((name) => name.startsWith('assets/fonts/'));
+  expect(names).toEqual(['README.txt', ...fonts, 'index.html']);
+  expect(fonts.at(-1)).toMatch(/\.woff2$/);
+  expect(fonts).toContain('assets/fonts/licences.txt');
+  const inArchive = strFromU8(files['index.html'] ?? new Uint8Array());
+  const named = [...inArchive.matchAll(/url\((assets\/fonts\/[^)]+)\)/g)].map(([, name]) => name);
+  expect(new Set([...named, 'assets/fonts/licences.txt'])).toEqual(new Set(fonts));
+  const html = alone.bytes.toString('utf8');
+  expect(html).toContain('src:url(data:font/woff2;base64,');
 
   await context.setOffline(true);
   const offline = await context.newPage();
@@ -65,6 +72,13 @@ test('a generated page is downloaded alone and as a project that opens offline',
   await offline.setContent(html, { waitUntil: 'load' });
   await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
   expect(failed).toEqual([]);
+  const states = await offline.evaluate(async () => {
+    await document.fonts.ready;
+    const own = [...document.fonts].filter(({ family }) => !family.startsWith('bw-'));
+    return own.map(({ status }) => status);
+  });
+  expect(states).toContain('loaded');
+  expect(states).not.toContain('error');
 });
 
 test('a new project is three linked files, shown together, and exported together', async ({

@@ -131,7 +131,7 @@ export const EDIT_MESSAGES_EN = {
     mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
     address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
     name: 'Tell me the name too, as in: the business is called “…”.',
-    font: 'Tell me which font, as in: use Georgia, or: use a serif font.',
+    font: 'Tell me which font, as in: use Lora, or: use a serif font.',
     look: 'A look can mean many things. Tell me what to change for it, as in: use a serif font, more space between the sections, make the buttons dark red.',
     price: 'Tell me the price too, as in: add a price of 35 €.',
     element: 'Tell me which part you mean, or select it in the page first.',

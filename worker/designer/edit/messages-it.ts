@@ -135,7 +135,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
     address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
     name: 'Scrivimi anche il nome, per esempio: il locale si chiama «…».',
-    font: 'Dimmi quale carattere, per esempio: usa Georgia, oppure: usa un carattere con le grazie.',
+    font: 'Dimmi quale carattere, per esempio: usa Lora, oppure: usa un carattere con le grazie.',
     look: 'Un aspetto può voler dire molte cose. Dimmi che cosa cambiare, per esempio: usa un carattere con le grazie, più spazio tra le sezioni, pulsanti rosso scuro.',
     price: 'Dimmi anche il prezzo, per esempio: aggiungi il prezzo 35 €.',
     element: 'Dimmi quale parte intendi, oppure selezionala prima nella pagina.',

@@ -10,9 +10,12 @@ import {
   type PlanLook,
 } from '#domain/page-plan/plan-types.ts';
 import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
+import { FONTS } from '#domain/fonts/font-families.ts';
 import { DIRECTION_IDS } from '../look/direction.ts';
 import { designTool } from '../tools/design-tool.ts';
+import { createRandom } from '../random.ts';
 import { drawPlan } from './draw-plan.ts';
+import { choosePlanLook, SUITED } from './plan-look.ts';
 
 const COLOURS = ['#5b1420', '#1d5bd8', '#2f6b3c', '#e5383b', '#e07a24', '#6a2c91'];
 const PAPERS = ['#f6edd6', '#dcdde0', '#e8d98a'];
@@ -120,4 +123,20 @@ test.each([
   const { html = '' } = designTool({ prompt, seed: 3, fallbackLanguage: 'en' }) ?? {};
   const isSerif = token(html, 'font-text').endsWith(', serif');
   expect([isSerif, html.includes('border-radius: 0 !important')]).toEqual([serif, square]);
+});
+
+test('a typeface by its name sets titles, and the text where it can be read at length', () => {
+  const fontsOf = (typeface: string) => {
+    const { direction } = choosePlanLook(
+      { typeface, direction: 'editorial' },
+      SUITED.other,
+      createRandom(1),
+    );
+    const { tokens } = direction;
+    return [tokens['font-display'], tokens['font-text'], tokens['weight-display']];
+  };
+  expect([fontsOf('Montserrat'), fontsOf('Anton')]).toEqual([
+    [FONTS.montserrat, FONTS.montserrat, '400'],
+    [FONTS.anton, FONTS.newsreader, '400'],
+  ]);
 });

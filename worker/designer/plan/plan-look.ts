@@ -11,7 +11,7 @@ import type {
 import { readColours } from '#domain/reading/colours.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { FONTS, sourceOf, type FontKind } from '#domain/fonts/font-families.ts';
-import { firstFamily } from '#domain/fonts/page-fonts.ts';
+import { findFamily, firstFamily } from '#domain/fonts/page-fonts.ts';
 import { toBrandColour } from '../brief/colours.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
 import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
@@ -164,11 +164,31 @@ function cornerTokens(corners: Corners): Tokens {
   return { radius, 'radius-button': corners === 'round' ? ROUND_BUTTON : radius };
 }
 
-function tokensOf(direction: Direction, { font, corners, density }: PlanLook): Direction['tokens'] {
+/** Kinds that are for titles alone. */
+const FOR_TITLES: readonly FontKind[] = ['display', 'condensed', 'didone', 'hand'];
+
+/** The family that is asked for by name: for titles, and for the text too where it can be read at length. */
+function typefaceTokens(name: string): Tokens {
+  const id = findFamily(name);
+  if (id === undefined) return {};
+  const { kind, weights } = sourceOf(id);
+  const stack = FONTS[id];
+  return {
+    'font-display': stack,
+    ...(!FOR_TITLES.includes(kind) && { 'font-text': stack }),
+    ...(weights?.length === 1 && { 'weight-display': String(weights[0]) }),
+  };
+}
+
+function tokensOf(
+  direction: Direction,
+  { font, typeface, corners, density }: PlanLook,
+): Direction['tokens'] {
   const space = density && SPACES[density];
   return {
     ...direction.tokens,
     ...(font && fontTokens(direction, font)),
+    ...(typeface && typefaceTokens(typeface)),
     ...(corners && cornerTokens(corners)),
     ...(space && { 'space-section': space }),
   };

@@ -17,6 +17,17 @@ test.each([
 });
 
 test.each([
+  ['carattere Montserrat, per favore', 'Montserrat'],
+  ['use the font Open Sans', 'Open Sans'],
+  ['Playfair Display typeface', 'Playfair Display'],
+  ['Inter Club Bergamo, tifosi', undefined],
+  ['a cottage on the lato mare', undefined],
+  ['no font like Lato', undefined],
+])('a family is asked for by its name: %s', (wish, typeface) => {
+  expect(readLookWishes([wish]).typeface).toBe(typeface);
+});
+
+test.each([
   ['like an old seed catalogue', { direction: 'heritage', font: 'serif' }],
   ['photocopied flyer, big ugly type', { direction: 'newspaper', font: 'display' }],
   ['stile svizzero, griglia rigida', { direction: 'swiss' }],

@@ -1,3 +1,5 @@
+import { FONT_IDS, sourceOf } from '#domain/fonts/font-families.ts';
+import { findFamily } from '#domain/fonts/page-fonts.ts';
 import type { PlanLook } from '#domain/page-plan/plan-types.ts';
 import { readMood } from '../brief/colours.ts';
 import { readStyles } from './style-words.ts';
@@ -107,6 +109,26 @@ export function lookSentences(brief: string): string[] {
   return brief.split(/[.!?\n]+/).filter((sentence) => SPEAKS_OF_LOOK.test(sentence.trim()));
 }
 
+const FONT_NOUN = '(?:font|fonts|typeface|typography|caratter[ei]|tipografia)';
+const FAMILIES = FONT_IDS.map((id) => sourceOf(id).family)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+/** Many families are called like other things: only beside a word for fonts a name is one. */
+const TYPEFACES = new RegExp(
+  `\\b${FONT_NOUN}\\b[^.;\\n]{0,24}?\\b(?<behind>${FAMILIES})\\b|\\b(?<before>${FAMILIES}) ${FONT_NOUN}\\b`,
+  'i',
+);
+
+/** The name of one of our families that a brief asks for. */
+function readTypeface(text: string): string | undefined {
+  const found = TYPEFACES.exec(text);
+  if (found === null) return undefined;
+  if (REFUSED_BEFORE.test(text.slice(Math.max(0, found.index - SIGHT), found.index)))
+    return undefined;
+  const id = findFamily(found.groups?.behind ?? found.groups?.before ?? '');
+  return id && sourceOf(id).family;
+}
+
 /** The look that a brief asks for, from the pieces that tell nothing else. What it does not say is left out. */
 export function readLookWishes(clauses: readonly string[]): PlanLook {
   const text = clauses.join('. ');
@@ -122,6 +144,7 @@ export function readLookWishes(clauses: readonly string[]): PlanLook {
     touch,
     scheme: readScheme(text, said.scheme, named),
     font: pick(text, FONTS) ?? said.font,
+    typeface: readTypeface(text),
     corners: pick(text, CORNERS) ?? said.corners,
     density: pick(text, DENSITIES) ?? said.density,
     size: pick(text, SIZES),

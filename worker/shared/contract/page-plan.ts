@@ -30,6 +30,7 @@ const look = z.strictObject({
   size: z.exactOptional(z.enum(TEXT_SIZES)),
   scheme: z.exactOptional(z.enum(SCHEMES)),
   font: z.exactOptional(z.enum(FONT_CLASSES)),
+  typeface: z.exactOptional(upTo(label)),
   corners: z.exactOptional(z.enum(CORNERS)),
   density: z.exactOptional(z.enum(DENSITIES)),
   avoid: z.exactOptional(z.array(upTo(label)).check(z.maxLength(PLAN_LIMITS.avoid))),

@@ -3,6 +3,8 @@ import { entryKind } from '#domain/projects/entry-kinds.ts';
 import { archivePaths } from '#domain/projects/archive-paths.ts';
 import { localisePage, planExport, type ExportAsset } from '#domain/projects/plan-export.ts';
 import { rewriteCssReferences } from '#domain/projects/page-references.ts';
+import { everyFace, FONT_LICENCES, fontFilesOf, servedFont } from '#domain/fonts/font-faces.ts';
+import { readPageFonts, withFontFaces } from '#domain/fonts/page-fonts.ts';
 import type { ExportProject } from './gather-files.ts';
 
 export interface ReadmeFacts {
@@ -45,13 +47,16 @@ export async function buildArchive(
     for (const address of plan.remote) remote.add(address);
     const wanted = plan.assets.filter(({ address }) => !own.has(relativePath(address, origin)));
     const arrived = await fetchAssets(wanted, { fetchAsset, packed, missing });
-    packed[path] = strToU8(localisePage(text, fromPage(arrived, path)));
+    const page = localisePage(text, fromPage(arrived, path));
+    packed[path] = strToU8(await bringFonts(page, path, { fetchAsset, packed, missing, origin }));
   }
   const page = paths.find((path) => /(^|\/)index\.html?$/i.test(path)) ?? paths[0] ?? '';
   const readme = describe({ title: project.title, page, remote: [...remote] });
   if (!own.has(readme.name)) packed[readme.name] = strToU8(readme.text);
   return { bytes: zipSync(packed, { level: 6 }), missing };
 }
+
+const FONTS = 'assets/fonts';
 
 interface Fetching {
   fetchAsset: (address: string) => Promise<Uint8Array | null>;
@@ -104,9 +109,35 @@ async function withFonts(
   return strToU8(rewriteCssReferences(css, (url) => names.get(url) ?? null));
 }
 
+/** The fonts that a page names lie in one folder for all pages, with their licences. */
+async function bringFonts(
+  html: string,
+  path: string,
+  { fetchAsset, packed, missing, origin }: Fetching & { origin: string },
+): Promise<string> {
+  const files = fontFilesOf(readPageFonts(html).families, everyFace);
+  for (const file of files.length === 0 ? [] : [FONT_LICENCES, ...files]) {
+    const name = `${FONTS}/${file}`;
+    if (Object.hasOwn(packed, name)) continue;
+    const address = `${origin}${servedFont(file)}`;
+    const bytes = await fetchAsset(address);
+    if (bytes === null) missing.push(address);
+    else packed[name] = bytes;
+  }
+  return withFontFaces(
+    html,
+    (file) => `${upFrom(path)}${FONTS}/${file}`,
+    ({ file }) => Object.hasOwn(packed, `${FONTS}/${file}`),
+  );
+}
+
+function upFrom(path: string): string {
+  return '../'.repeat(path.split('/').length - 1);
+}
+
 /** Assets are in one folder at the top, so a page in a folder needs `../` to reach them. */
 function fromPage(assets: readonly ExportAsset[], path: string): ExportAsset[] {
-  const up = '../'.repeat(path.split('/').length - 1);
+  const up = upFrom(path);
   return assets.map((asset) => ({ ...asset, path: `${up}${asset.path}` }));
 }
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { api } from '#web/lib/api.ts';
+import { carryFonts } from '../carry-fonts.ts';
 import { carryPictures } from '../carry-pictures.ts';
 
 interface PictureState {
@@ -18,7 +19,7 @@ export function pictureUrl(site: { uuid: string; revision: number }, version = 0
 /** Makes and stores the thumbnail of a saved page. If that fails, the next save tries again. */
 export async function keepPicture(uuid: string, html: string): Promise<void> {
   const { takePicture } = await import('./page-picture.ts');
-  const image = await takePicture(await carryPictures(html));
+  const image = await takePicture(await carryFonts(await carryPictures(html)));
   if (image === null) return;
   try {
     await api.api.s[':uuid'].thumbnail.$put({ param: { uuid }, json: { image } });

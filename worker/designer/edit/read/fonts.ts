@@ -1,52 +1,51 @@
-const SERIF = 'Georgia, Cambria, "Times New Roman", serif';
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
-const ROUNDED =
-  'ui-rounded, "Arial Rounded MT Bold", "Hiragino Maru Gothic ProN", Quicksand, system-ui, sans-serif';
-const HAND = '"Segoe Print", "Bradley Hand", Chilanka, "Comic Sans MS", cursive';
-const CONDENSED =
-  '"Arial Narrow", "Roboto Condensed", "Helvetica Neue Condensed", Impact, sans-serif';
+import { FONT_IDS, FONTS as STACKS, sourceOf, type FontId } from '#domain/fonts/font-families.ts';
 
-/** Styles and well-known families, folded. No web font is requested: a family shows where it is installed. */
+/** What people call families that have another name here, or one that looks like it. */
+const CALLED: Partial<Record<FontId, string>> = {
+  ebGaramond: 'garamond',
+  bodoni: 'bodoni',
+  playfair: 'playfair|didot',
+  libreBaskerville: 'baskerville',
+  sourceSans: 'source sans',
+  sourceSerif: 'source serif',
+  jetBrainsMono: 'jetbrains',
+  shantell: 'shantell',
+  jost: 'futura',
+};
+
+const OURS = FONT_IDS.map((id) => {
+  const names = [sourceOf(id).family.toLowerCase(), CALLED[id]].filter(Boolean).join('|');
+  return [names, STACKS[id]] as const;
+});
+
+/** Styles and well-known families, folded. Families of ours come with the page; others show where they are installed. */
 export const FONTS: readonly (readonly [words: string, stack: string])[] = [
+  ...OURS,
   ['georgia', 'Georgia, "Times New Roman", serif'],
   ['times new roman|times', '"Times New Roman", Times, serif'],
-  ['garamond', 'Garamond, "EB Garamond", "Hoefler Text", Georgia, serif'],
   ['palatino', '"Palatino Linotype", Palatino, "Book Antiqua", serif'],
-  ['baskerville', 'Baskerville, "Libre Baskerville", Georgia, serif'],
-  ['playfair display|playfair', '"Playfair Display", Didot, Georgia, serif'],
-  ['merriweather', 'Merriweather, Georgia, serif'],
-  ['lora', 'Lora, Georgia, serif'],
   ['helvetica', '"Helvetica Neue", Helvetica, Arial, sans-serif'],
   ['arial', 'Arial, Helvetica, sans-serif'],
   ['verdana', 'Verdana, Geneva, sans-serif'],
   ['trebuchet', '"Trebuchet MS", "Lucida Grande", sans-serif'],
   ['tahoma', 'Tahoma, Geneva, sans-serif'],
-  ['futura', 'Futura, "Century Gothic", "Avenir Next", sans-serif'],
-  ['inter', 'Inter, system-ui, sans-serif'],
-  ['roboto', 'Roboto, system-ui, sans-serif'],
-  ['open sans', '"Open Sans", system-ui, sans-serif'],
-  ['montserrat', 'Montserrat, "Avenir Next", system-ui, sans-serif'],
-  ['poppins', 'Poppins, "Avenir Next", system-ui, sans-serif'],
-  ['lato', 'Lato, system-ui, sans-serif'],
-  ['nunito', 'Nunito, system-ui, sans-serif'],
   ['courier new|courier', '"Courier New", Courier, monospace'],
   ['comic sans', '"Comic Sans MS", cursive'],
-  ['sans serif|senza grazie|bastone|lineare|grotesque|grotesk', SANS],
-  ['slab serif|slab', 'Rockwell, "Roboto Slab", "Courier New", serif'],
-  ['serif|con le grazie|con grazie|graziato|graziati', SERIF],
+  ['sans serif|senza grazie|bastone|lineare|grotesque|grotesk', STACKS.inter],
+  ['slab serif|slab', STACKS.bitter],
+  ['serif|con le grazie|con grazie|graziato|graziati', STACKS.lora],
   [
     'monospaced|monospace|mono|typewriter|macchina da scrivere|a spaziatura fissa|monospaziato',
-    MONO,
+    STACKS.jetBrainsMono,
   ],
-  ['soft|softer|morbid[oa]|rounded|arrotondato|tondo|tondeggiante', ROUNDED],
+  ['soft|softer|morbid[oa]|rounded|arrotondato|tondo|tondeggiante', STACKS.nunito],
   [
     'handwritten|handwriting|script|cursive|corsivo a mano|calligrafico|scritto a mano|manoscritto',
-    HAND,
+    STACKS.caveat,
   ],
-  ['condensed|narrow|condensato|stretto', CONDENSED],
-  ['elegant|elegante', 'Didot, "Bodoni MT", "Playfair Display", Georgia, serif'],
-  ['modern|moderno|clean|pulito', SANS],
-  ['classic|classico', SERIF],
-  ['readable|legible|leggibile', SANS],
+  ['condensed|narrow|condensato|stretto', STACKS.robotoCondensed],
+  ['elegant|elegante', STACKS.playfair],
+  ['modern|moderno|clean|pulito', STACKS.outfit],
+  ['classic|classico', STACKS.ebGaramond],
+  ['readable|legible|leggibile', STACKS.openSans],
 ];

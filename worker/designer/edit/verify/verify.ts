@@ -152,7 +152,7 @@ function linkCount({ index }: PageModel): number {
 
 /** The family is written where it was not. */
 const fontHolds: Check<'font'> = ({ font }, { after }) => {
-  const family = font.stack.split(',')[0]?.replace(/"/g, '') ?? '';
+  const family = font.stack.split(',')[0]?.replace(/["']/g, '') ?? '';
   return after.html.includes(family);
 };
 

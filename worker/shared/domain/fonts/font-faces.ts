@@ -1,8 +1,11 @@
 import { FONT_IDS, sourceOf, type FontId } from './font-families.ts';
-import { FONT_FILES, FONT_RANGES } from './font-files.ts';
+import { FONT_FILES, FONT_RANGES, type FontFace } from './font-files.ts';
 
 /** Where every host that serves pages has the font files. */
 const FONT_FOLDER = '/fonts/';
+
+/** The file beside the fonts that tells their makers and licence. */
+export const FONT_LICENCES = 'licences.txt';
 
 /** Says where a font file is: the path on our hosts, beside an exported page, or the file itself as a data URL. */
 export type FontAddress = (file: string) => string;
@@ -78,14 +81,40 @@ function standInFace(id: FontId, row: string): string {
   return `@font-face{font-family:${standInName(id)};src:${sources};font-weight:${isBold ? '600 1000' : '1 599'};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%}`;
 }
 
+/** Which files of a family to take. */
+export type FaceFilter = (face: FontFace) => boolean;
+
+export const everyFace: FaceFilter = () => true;
+
+const EXTENDED_LATIN = /[\u0100-\u02ff\u1e00-\u1eff]/;
+const ITALIC = /italic|oblique|<(?:em|i|cite|dfn|address|var)[\s>]/i;
+
+/** The files without which a page would look different: many pages have no italics, and no letter beyond é. */
+export function facesNeededBy(html: string): FaceFilter {
+  const isExtended = EXTENDED_LATIN.test(html);
+  const isItalic = ITALIC.test(html);
+  return ({ range, style }) => (isExtended || range === 0) && (isItalic || style === 'normal');
+}
+
+/** The files of families. */
+export function fontFilesOf(ids: readonly FontId[], takes: FaceFilter): string[] {
+  return ids.flatMap((id) => FONT_FILES[id].faces.filter(takes).map(({ file }) => file));
+}
+
 /** The `@font-face` rules of families, with faces of the device that are as wide and high while the files load. */
-export function fontFaceCss(ids: readonly FontId[], address: FontAddress): string {
+export function fontFaceCss(
+  ids: readonly FontId[],
+  address: FontAddress,
+  takes: FaceFilter = everyFace,
+): string {
   return ids
     .flatMap((id) => [
-      ...FONT_FILES[id].faces.map(
-        (face) =>
-          `@font-face{font-family:'${sourceOf(id).family}';src:url(${address(face.file)}) format('woff2');font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${rangeOf(face.range)}}`,
-      ),
+      ...FONT_FILES[id].faces
+        .filter(takes)
+        .map(
+          (face) =>
+            `@font-face{font-family:'${sourceOf(id).family}';src:url(${address(face.file)}) format('woff2');font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${rangeOf(face.range)}}`,
+        ),
       ...FONT_FILES[id].fallbacks.map((row) => standInFace(id, row)),
     ])
     .join('\n');

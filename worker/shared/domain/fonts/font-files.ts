@@ -2,7 +2,7 @@
 import type { FontId } from './font-families.ts';
 
 /** A file of a family. `range` is a place in `FONT_RANGES`. */
-interface FontFace {
+export interface FontFace {
   style: string;
   weight: string;
   range: number;

@@ -1,4 +1,6 @@
 import {
+  everyFace,
+  type FaceFilter,
   firstFontFile,
   fontFaceCss,
   servedFont,
@@ -113,10 +115,14 @@ export function servedFontHead(families: readonly FontId[]): string {
 }
 
 /** The page with the faces of its families in its head, for where nobody adds them. */
-export function withFontFaces(html: string, address: FontAddress): string {
+export function withFontFaces(
+  html: string,
+  address: FontAddress,
+  takes: FaceFilter = everyFace,
+): string {
   const { html: page, families } = readPageFonts(html);
   if (families.length === 0) return html;
-  const faces = `<style>\n${fontFaceCss(families, address)}\n</style>\n`;
+  const faces = `<style>\n${fontFaceCss(families, address, takes)}\n</style>\n`;
   const at = /<\/head\s*>|<body[\s>]/i.exec(page)?.index ?? 0;
   return page.slice(0, at) + faces + page.slice(at);
 }

@@ -121,6 +121,8 @@ export interface PlanLook {
   size?: TextSize;
   scheme?: Scheme;
   font?: FontClass;
+  /** A family of ours by its name: "Montserrat". */
+  typeface?: string;
   corners?: Corners;
   density?: Density;
   /** What must not be seen: CSS colours, objects in English, or `pictures` for every drawing. */

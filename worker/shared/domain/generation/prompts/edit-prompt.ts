@@ -87,7 +87,7 @@ const NAMED = {
   price: item, amount ("9.50 €")
   change-prices: change, {"factor":1.1} or {"plus":2}
   recolour: property "brand", colour {"hex":"#1f6b3a","words":"green"}
-  font: font {"stack":"Georgia, serif","words":"Georgia"} (of all texts and headings)
+  font: font {"stack":"Lora, serif","words":"Lora"} (of all texts and headings)
   remove: target {"sectionName": the heading of a section}
   dark-page (dark for everybody), dark-mode (dark where the visitor’s system is; no switch)`,
   it: `  fact: fact (phone, whatsapp, mail, address, name), value
