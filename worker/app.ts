@@ -18,6 +18,7 @@ import { sectionsRoutes } from './features/sections/routes.ts';
 import { abuseRoutes } from './features/sites/abuse-routes.ts';
 import { limitReads } from './features/sites/limit-reads.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
+import { photosRoutes } from './features/photos/routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
 import { sandboxAnswers } from './features/sites/sandbox-answers.ts';
 import { separateHosts } from './features/sites/separate-hosts.ts';
@@ -67,6 +68,7 @@ const routes = base
   .route('/', googleRoutes)
   .route('/', securityRoutes)
   .route('/', accountRoutes)
+  .route('/', photosRoutes)
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)
   .route('/', generationRoutes)

@@ -99,6 +99,28 @@ test('what a broken line kept back is tried again, and what was called off leave
   await expect(tiles).toHaveCount(1);
 });
 
+test('a free photograph is searched for, and kept with the site when it is chosen', async ({
+  page,
+}) => {
+  await openEditor(page, SALON);
+  const photo = await takePhoto(page, { name: 'found.jpg', width: 1300, height: 900 });
+  const id = crypto.randomUUID();
+  await page.route('**/api/photos?*', (route) =>
+    route.fulfill({ json: { ok: true, photos: [{ id, title: 'Scissors', creator: 'Ada' }] } }),
+  );
+  await page.route('**/api/photos/file?*', (route) =>
+    route.fulfill({ body: photo.buffer, contentType: photo.mimeType }),
+  );
+  await pressPanel(page, 'Pictures');
+  await page.getByText('Free photographs').click();
+  const search = page.getByRole('searchbox', { name: 'What the photo is to show' });
+  await search.fill('scissors');
+  await search.press('Enter');
+  await page.getByRole('button', { name: 'Add to this site: Scissors' }).click();
+  const tiles = page.getByRole('list', { name: 'Pictures of this site' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(1);
+});
+
 test('“Metti le mie foto” opens the pictures and costs nothing', async ({ page }) => {
   await openEditor(page, SALON);
   const asked = page.waitForRequest('**/api/ask-ai', { timeout: 4_000 }).catch(() => null);

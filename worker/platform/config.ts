@@ -72,6 +72,8 @@ const configSchema = z.object({
   RESEND_API_KEY: text,
   /** Addresses on saved pages are looked up in Google Web Risk. */
   WEB_RISK_API_KEY: text,
+  /** Where free photographs are searched for; the interface of Openverse. */
+  OPENVERSE_API: z._default(z.url(), 'https://api.openverse.org'),
   PROMO_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(90)), 0),
   PROMO_MIN_CREDITS: count(0),
   PROMO_ENDS_AT: text,

@@ -173,6 +173,18 @@ export const editorPanels = {
     guest: 'Photos are kept with your site. Sign in, and this page becomes your site.',
     signIn: 'Sign in',
     asked: 'Add your photos here: they go where they fit, and no credit was used.',
+    free: {
+      title: 'Free photographs',
+      search: 'What the photo is to show',
+      submit: 'Search',
+      about:
+        'From Openverse: in the public domain, free also for businesses, without a credit. A photo that you choose is kept with your site.',
+      none: 'Nothing found. Try other words; English finds most.',
+      list: 'Photographs that were found',
+      unnamed: 'a photograph without a name',
+      take: 'Add to this site: {name}',
+      by: '{name}, by {creator}',
+    },
     problems: {
       type: 'This is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
       heic: 'This browser cannot open HEIC. Save the photo as JPEG, or add it from your iPhone.',

@@ -177,6 +177,18 @@ export const editorPanels = {
     guest: 'Le foto restano con il tuo sito. Accedi, e questa pagina diventa il tuo sito.',
     signIn: 'Accedi',
     asked: 'Aggiungi qui le tue foto: vanno dove stanno bene, senza usare crediti.',
+    free: {
+      title: 'Foto libere',
+      search: 'Che cosa deve mostrare la foto',
+      submit: 'Cerca',
+      about:
+        'Da Openverse: di pubblico dominio, libere anche per le aziende, senza citare l’autore. La foto che scegli resta con il tuo sito.',
+      none: 'Non ho trovato niente. Prova con altre parole: in inglese si trova di più.',
+      list: 'Foto trovate',
+      unnamed: 'una foto senza nome',
+      take: 'Aggiungi a questo sito: {name}',
+      by: '{name}, di {creator}',
+    },
     problems: {
       type: 'Non è un’immagine che i browser mostrano. Usa JPEG, PNG, WebP, AVIF, GIF o SVG.',
       heic: 'Questo browser non apre i file HEIC. Salva la foto come JPEG, oppure aggiungila dal tuo iPhone.',

@@ -68,6 +68,7 @@ export const ERROR_STATUS = {
   'sites.suspended': 451,
   'sites.address-closed': 409,
   'sites.hidden': 409,
+  'photos.unavailable': 502,
   'operator.locked': 403,
   'operator.code-wrong': 403,
   'operator.code-over': 409,

@@ -72,6 +72,7 @@ export const ERRORS_EN = {
   'sites.address-closed':
     'The site at this address was suspended, so its address stays closed. Save your page as a new site.',
   'sites.hidden': 'This page is hidden at the moment, so it cannot be published.',
+  'photos.unavailable': 'The search for free photographs does not answer. Try again in a minute.',
   'operator.locked': 'The console is closed. Ask for a new code.',
   'operator.code-wrong': 'This is not the code. Check the newest e-mail.',
   'operator.code-over': 'This code has expired or was tried too often. Ask for a new one.',

@@ -73,6 +73,7 @@ export const ERRORS_IT = {
   'sites.address-closed':
     'Il sito a questo indirizzo era stato sospeso, perciò l’indirizzo resta chiuso. Salva la pagina come nuovo sito.',
   'sites.hidden': 'Per ora questa pagina è nascosta, quindi non puoi pubblicarla.',
+  'photos.unavailable': 'La ricerca di foto libere non risponde. Riprova tra un minuto.',
   'operator.locked': 'La console è chiusa. Chiedi un nuovo codice.',
   'operator.code-wrong': 'Il codice non è questo. Controlla l’e-mail più recente.',
   'operator.code-over': 'Il codice è scaduto o è stato provato troppe volte. Chiedine uno nuovo.',

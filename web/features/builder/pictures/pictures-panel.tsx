@@ -11,6 +11,7 @@ import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { PICTURE_TYPES } from '../visual-editor/inspector/prepare-picture.ts';
 import { tell, inform } from '../toasts/tell.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import { FreePhotos } from './free-photos.tsx';
 import { listSitePictures, openPictureHome } from './keep-photo.ts';
 import { addPhotos, picturesKey } from './photo-jobs.ts';
 import { PhotoProgress } from './photo-progress.tsx';
@@ -59,6 +60,7 @@ export function PicturesPanel({ session, userId }: PicturesPanelProps) {
           ))}
         </ul>
       )}
+      <FreePhotos />
       {room === null ? null : <p className="text-xs text-soft">{room}</p>}
     </div>
   );
