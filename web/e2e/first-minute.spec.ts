@@ -178,6 +178,25 @@ test('signing up with a known e-mail keeps the page, and signing in then carries
   await expect(page.getByText(words.published)).toBeVisible();
 });
 
+test('a page that a guest kept is there on a second device', async ({ page, browser }) => {
+  const words = WORDS.en;
+  await drawFirstPage(page, words);
+  await page.getByRole('button', { name: words.publish, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const credentials = { email: `two-${crypto.randomUUID()}@example.com`, password: PASSWORD };
+  await dialog.getByLabel('E-mail').fill(credentials.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.published)).toBeVisible();
+  const second = await browser.newPage();
+  expect((await second.request.post('/api/login', { data: credentials })).status()).toBe(200);
+  await second.goto('/builder');
+  await expect(previewOf(second).getByText(words.name).first()).toBeVisible();
+  await second.goto(page.url());
+  await expect(previewOf(second).getByText(words.name).first()).toBeVisible();
+  await second.close();
+});
+
 test('a sign-in in another tab carries on with what a guest had asked for', async ({
   page,
   context,

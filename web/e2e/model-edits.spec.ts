@@ -110,10 +110,10 @@ test('another site is shown beside the page, taken by one press, and taken back 
   browser,
 }) => {
   const { page, trial, saved } = await playInBuilder(browser, 'another site in place of this one');
-  const question = page.getByText('Nothing has been replaced yet.');
+  const question = page.getByText('Your page is still as it was.');
   await expect(question.first()).toBeVisible();
   expect(await saved()).toBe(trial.page);
-  const choice = page.getByRole('dialog', { name: 'Use the new site?' });
+  const choice = page.getByRole('dialog', { name: 'The new page is ready' });
   await choice.getByRole('button', { name: 'Use the new site' }).click();
   await expect.poll(saved).toContain('a florist in Palermo');
   await page.getByLabel('Ask AI').getByRole('button', { name: 'Undo', exact: true }).click();

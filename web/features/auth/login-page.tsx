@@ -47,8 +47,8 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
           )}
         />
       </section>
-      <aside className="hidden overflow-hidden rounded-card bg-marine-wash lg:grid">
-        <div className="p-10 pb-0">
+      <aside className="hidden overflow-hidden rounded-card bg-sky lg:grid">
+        <div className="p-10 pb-4">
           <p className="max-w-sm font-display text-2xl font-semibold tracking-tight text-balance">
             {t('asideTitle')}
           </p>

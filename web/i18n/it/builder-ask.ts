@@ -45,9 +45,9 @@ export const builderAsk = {
   details: 'Dettagli',
   madeBy: 'Creato da {model}',
   designer: 'designer integrato',
-  proposalTitle: 'Usare il nuovo sito?',
+  proposalTitle: 'La nuova pagina è pronta',
   proposalText:
-    'Non è stato ancora sostituito nulla. Se lo usi, un solo Annulla riporta la tua pagina.',
+    'La tua pagina è ancora com’era. Se usi quella nuova, con un solo Annulla torna la tua.',
   comparePages: 'Confronta le due versioni',
   sides: { yours: 'La tua pagina', new: 'Il nuovo sito' },
   useSite: 'Usa il nuovo sito',

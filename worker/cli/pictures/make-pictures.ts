@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const file = join(ROOT, 'web/features/home/recording.ts');
   await writeFile(
     file,
-    '/** The page of the hero as it was recorded (`npm run pictures:public`): pixels of its picture. */\n' +
+    '/** The recorded page of the hero (`npm run pictures:public`), in pixels of its picture. */\n' +
       `export const RECORDINGS = ${JSON.stringify(recordings)} as const;\n`,
   );
   await runTool('oxfmt', [file]);

@@ -137,15 +137,15 @@ export function foreignPage(locale: Locale, app: string): Response {
 }
 
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b62c4"/><g stroke="#fff" fill="none" stroke-width="2.6" stroke-linecap="round"><path d="M4 19.5c4 0 4-4 8-4s4 4 8 4 4-4 8-4"/><path d="M4 25.5c4 0 4-4 8-4s4 4 8 4 4-4 8-4"/></g><circle cx="21.5" cy="9" r="3" fill="#fff"/></svg>`;
-const SHORE = `<svg class="shore" viewBox="0 0 800 90" preserveAspectRatio="none" aria-hidden="true"><path fill="#8cc4ea" d="M0 18c60-12 90-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v72H0z"/><path fill="#3f92d2" d="M0 44c70 14 120 14 200 0s130-14 200 0 130 14 200 0 130-14 200 0v46H0z"/><path fill="#0e4a94" d="M0 70c60-12 120-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v20H0z"/></svg>`;
+const SHORE = `<svg class="shore" viewBox="0 0 800 90" preserveAspectRatio="none" aria-hidden="true"><path fill="var(--s1)" d="M0 18c60-12 90-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v72H0z"/><path fill="var(--s2)" d="M0 44c70 14 120 14 200 0s130-14 200 0 130 14 200 0 130-14 200 0v46H0z"/><path fill="var(--s3)" d="M0 70c60-12 120-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v20H0z"/></svg>`;
 
 /** A page of ours in the plainest form, with our mark; title and body are trusted HTML. */
 export function plainPage(page: { locale: Locale; title: string; body: string }): string {
   return `<!doctype html>
 <html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${page.title} · Bluewave</title><style>
-:root{color-scheme:light dark;--ink:#14213d;--ground:#faf7f2;--soft:#51607d;--line:#d9d4ca;--sea:#0b62c4}
-@media(prefers-color-scheme:dark){:root{--ink:#e9edf5;--ground:#101826;--soft:#a5b1c8;--line:#2b3850;--sea:#7db5ff}}
+:root{color-scheme:light dark;--ink:#14213d;--ground:#faf7f2;--soft:#51607d;--line:#d9d4ca;--sea:#0b62c4;--s1:#8cc8e4;--s2:#429ad1;--s3:#0c5195}
+@media(prefers-color-scheme:dark){:root{--ink:#e9edf5;--ground:#101826;--soft:#a5b1c8;--line:#2b3850;--sea:#7db5ff;--s1:#28608a;--s2:#184770;--s3:#122d52}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;
 font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 header{display:flex;align-items:center;gap:.5rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.02em}header svg{width:2rem;height:2rem}
