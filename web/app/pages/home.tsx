@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { ContinueLink } from '#web/features/home/continue-link.tsx';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { lastSite } from '#web/lib/kept-sites.ts';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
@@ -10,7 +11,7 @@ export function Home() {
   const [, navigate] = useLocation();
   return (
     <HomePage
-      lastPage={useLastPage()}
+      lastPage={<LastPage />}
       onPrompt={(prompt) => {
         keepPrompt(prompt);
         navigate(PATHS.builder);
@@ -18,6 +19,15 @@ export function Home() {
       onStart={() => navigate(PATHS.builder)}
     />
   );
+}
+
+/**
+ * Apart from the page: who is signed in is known while the page hydrates, and to render all of it anew at that moment
+ * makes React hydrate the rest at once.
+ */
+function LastPage() {
+  const last = useLastPage();
+  return last === null ? null : <ContinueLink {...last} />;
 }
 
 /** Known once the browser's storage can be read, which the prerendered page cannot. */

@@ -1,8 +1,6 @@
-import { ArrowDown, ArrowRight } from 'lucide-react';
-import { Suspense } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
-import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Benefits } from './benefits.tsx';
 import { BundleTeaser } from './bundle-teaser.tsx';
@@ -13,8 +11,8 @@ import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
 
 interface HomePageProps {
-  /** The page that somebody who comes back worked on last. */
-  lastPage: { name: string; path: string } | null;
+  /** Leads to the page that somebody who comes back worked on last. */
+  lastPage: ReactNode;
   onPrompt: (prompt: string) => void;
   onStart: () => void;
 }
@@ -28,18 +26,7 @@ export function HomePage({ lastPage, onPrompt, onStart }: HomePageProps) {
           <h1 className="text-hero font-bold">{t('title')}</h1>
           <p className="max-w-[36rem] text-lg text-soft">{t('lead')}</p>
           <PromptBox onSend={onPrompt} />
-          {lastPage === null ? null : (
-            <Link
-              href={lastPage.path}
-              className={buttonClasses({
-                variant: 'secondary',
-                className: 'max-w-full justify-self-start',
-              })}
-            >
-              <span className="truncate">{t('continue', { name: lastPage.name })}</span>
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          )}
+          {lastPage}
           <a
             href="#demo"
             className="inline-flex min-h-10 items-center gap-2 justify-self-start font-medium text-marine-strong underline-offset-4 hover:underline"
