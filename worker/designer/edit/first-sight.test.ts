@@ -247,3 +247,41 @@ test('prices go without what they belong to', () => {
   expect(html).toContain('<h3>Sea Room</h3>');
   expect(html).not.toMatch(/class="price"/);
 });
+
+test('what somebody says of a text is no part of it, and a wish behind it is none either', () => {
+  const { html, summary } = ask(
+    'Add a question: Do you take cards? Yes, all of them. People keep asking me on the phone.',
+  );
+  expect(html).toMatch(/<p>\s*Yes, all of them\.\s*<\/p>/);
+  expect(summary).toContain('People keep asking');
+  expect(ask('Headline: Great hair in Leeds and a bit smaller').html).toContain(
+    '<h1>Great hair in Leeds</h1>',
+  );
+});
+
+test.each([
+  ['Cuts should be where Colour is and the other way round', /Colour<\/h3>.*Cuts<\/h3>/s],
+  [
+    'What we do: add beard trim, hot towel shave',
+    /<h3>Beard trim<\/h3>.*<h3>Hot towel shave<\/h3>/s,
+  ],
+  ['on phones the headline is way too big, it breaks in four lines', /@media[^{]*\{[^{]*h1/],
+  [
+    'Where it says "Cut and colour in Leeds." it must be "Cut and colour in York."',
+    /<p>Cut and colour in York\.<\/p>/,
+  ],
+  ['header green instead of blue', /header|#top/],
+])('read in an owner’s own way: %s', (prompt, shown) => {
+  expect(ask(prompt).html).toMatch(shown);
+});
+
+test.each([
+  ['remove the mail address, i only get spam', /send e-mails/],
+  ['add to the faq: what if I am ill, just call me and you pay nothing', /payments/],
+])('no reason is given that does not fit: %s', (prompt, reason) => {
+  expect(ask(prompt).summary).not.toMatch(reason);
+});
+
+test('where an entry is to stand is no part of its name', () => {
+  expect(ask('What we do: add Balayage at the end').html).toContain('<h3>Balayage</h3>');
+});

@@ -36,7 +36,7 @@ export function nextStep(say: EditMessages, request: string): string {
 }
 
 const SENT = String.raw`(?:e-?mails?|sms|text(?: message)?s?|newsletters?|messag(?:e|es|gio|gi)|mail|conferma|conferme|confirmations?)`;
-const SENDS = String.raw`(?:send|sends|sending|mand(?:a|are|ami|i|ate)|invi(?:a|are|ami|i|ate)|spedi(?:sci|re|te)|arriv(?:i|a|ino|ano)|receive|gets?|ricev(?:a|e|ano|ere))`;
+const SENDS = String.raw`(?:send|sends|sending|mand(?:a|are|ami|i|ate)|invi(?:a|are|ami|i|ate)|spedi(?:sci|re|te)|arriv(?:i|a|ino|ano))`;
 
 /** What no page made here can do, or may say, in both languages; the first that fits counts. */
 const CANNOT: readonly (readonly [reason: keyof EditMessages['cannot'], RegExp])[] = [
@@ -61,7 +61,7 @@ const CANNOT: readonly (readonly [reason: keyof EditMessages['cannot'], RegExp])
   ],
   [
     'payments',
-    /(?<!\p{L})(?:pay|pays|paying|payments?|checkout|(?:shopping )?(?:cart|basket)|buy online|pag(?:are|a|hino|amento|amenti)|carrello|carta di credito)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pay|pays|paying|payments?|paga|pagano|paghino|pagare|pagamenti?)(?!\p{L})[^.!?]{0,40}(?:by card|online|on the (?:site|page|website)|with (?:a )?(?:card|paypal)|(?:con la|di) carta|sul sito)|(?<!\p{L})(?:checkout|shopping (?:cart|basket)|buy online|carrello)(?!\p{L})/iu,
   ],
   [
     'accounts',
@@ -79,6 +79,8 @@ const CANNOT: readonly (readonly [reason: keyof EditMessages['cannot'], RegExp])
 
 /** Why a wish that was not understood cannot be granted at all, where it speaks of such a thing. */
 export function whyNot(say: EditMessages, wish: string): string | undefined {
-  const reason = CANNOT.find(([, words]) => words.test(wish))?.[0];
+  // An address tells where a link is to lead: that can be done.
+  const isLink = /\w@\w|https?:\/\/|\.\w+\//.test(wish);
+  const reason = isLink ? undefined : CANNOT.find(([, words]) => words.test(wish))?.[0];
   return reason && say.cannot[reason];
 }

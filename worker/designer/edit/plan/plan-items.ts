@@ -149,17 +149,19 @@ function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined
   const isKept = ({ range }: Pick<IndexedElement, 'range'>): boolean =>
     !pictures.some((one) => range.start >= one.range.start && range.end <= one.range.end);
   const texts = textsIn(root).filter((text) => text.value.trim() !== '' && isKept(text));
+  const named = texts.find((text) => !isJustMoney(text)) ?? texts[0];
   return {
     html,
     root,
     texts,
     language: page.language,
-    labelled: texts.find((text) => !isJustMoney(text)) ?? texts[0],
+    labelled: named,
     left: [
       ...pictures.flatMap(deleteElement),
       ...[root, ...inside]
         .filter(isKept)
         .flatMap((element) => removeAttribute(html, element, 'id')),
+      ...(named?.parent ? removeAttribute(html, named.parent, 'data-placeholder') : []),
     ],
   };
 }

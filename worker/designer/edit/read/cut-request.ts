@@ -25,17 +25,8 @@ const COST = { unreadWord: 1_000, unreadClause: 500, freeWord: 1, clause: 2 } as
 /** The sentences of a request with the cheapest way to cut each into clauses. */
 export function* cutRequest(request: Request): Steps<Sentence[]> {
   const { words } = request;
-  const whole =
-    words.includes(':') || words.length > LONGEST
-      ? yield* readClause(request, 0, words.length)
-      : undefined;
-  const isTold = whole && words.some(isStop) && (yield* isOneWish(request));
-  if (whole && (isTold || words.length > LONGEST))
-    return [
-      { from: 0, to: words.length, clauses: [{ from: 0, to: words.length, reading: whole }] },
-    ];
-  const sentences: Sentence[] = [];
-  for (let from = 0; from < words.length;) {
+  const sentences = yield* toldSentence(request);
+  for (let from = sentences[0]?.to ?? 0; from < words.length;) {
     let to = from;
     while (to < words.length && !endsSentence(request, to)) to += 1;
     const clauses = isEmptyBetween(request, from, to) ? [] : yield* bestClauses(request, from, to);
@@ -46,8 +37,35 @@ export function* cutRequest(request: Request): Steps<Sentence[]> {
   return sentences;
 }
 
+/** What somebody says of a text, and no page of itself. */
+const TALK =
+  /^(?:me (?:lo|la|l) |mi (?:chied|dic)|people keep |every(?:one|body) (?:asks|keeps)|i (?:get|keep|always) |(?:my|mia|mio) (?:mum|mother|dad|husband|wife|sister|brother|secretary|mamma|marito|moglie|nipote|segretaria)|(?:she|he|they) (?:sent|told|left|gave|wrote)|if there are mistakes|feel free|se ci sono errori|fatemi sapere|let me know)/;
+
+/** Where a text that is told behind a colon ends: before talk about it. */
+function toldEnd({ words }: Request): number {
+  const colon = words.indexOf(':');
+  const talk = words.findIndex(
+    (word, at) => at > colon && isStop(word) && TALK.test(words.slice(at + 1, at + 6).join(' ')),
+  );
+  return talk < 0 ? words.length : talk + 1;
+}
+
+/** A request that tells one text behind a colon, or a list that is too long to be cut. */
+function* toldSentence(request: Request): Steps<Sentence[]> {
+  const { words } = request;
+  const hasColon = words.includes(':');
+  const to = hasColon ? toldEnd(request) : words.length;
+  const reading =
+    hasColon || words.length > LONGEST ? yield* readClause(request, 0, to) : undefined;
+  const isTold = reading && words.some(isStop) && (yield* isOneWish(request, to));
+  return reading && (isTold || words.length > LONGEST)
+    ? [{ from: 0, to, clauses: [{ from: 0, to, reading }] }]
+    : [];
+}
+
 /** Several sentences behind a colon are one text where none of them begins another wish. */
-function* isOneWish(request: Request): Steps<boolean> {
+function* isOneWish({ words: all, ...rest }: Request, told: number): Steps<boolean> {
+  const request = { ...rest, words: all.slice(0, told) };
   const { words } = request;
   const colon = words.indexOf(':');
   for (const [at, word] of words.entries()) {

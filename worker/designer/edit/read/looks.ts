@@ -52,7 +52,7 @@ const ROWS: readonly LookWords[] = [
   },
   {
     look: scale('text', -1),
-    say: 'smaller|small|tiny|less (big|large)|(piu )?piccol[oaie]|meno (grand[ei]|gross[oaie])|minuscol[oaie]',
+    say: '((two|three|a few) sizes |a size |much )?smaller|small|tiny|less (big|large)|(piu )?piccol[oaie]|meno (grand[ei]|gross[oaie])|minuscol[oaie]',
     verb: 'shrink|reduce|decrease|reduce the size of|rimpicciolisci|rimpicciolire|riduci|diminuisci',
     wrong:
       '(too |troppo |way too )(big|large|huge|grand[ei]|gross[oaie]|enorm[ei])|massive|huge|enormous|gigantic|enorm[ei]|gigantesc[oaie]',

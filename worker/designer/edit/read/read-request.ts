@@ -257,12 +257,18 @@ function takeClause(
   const intents = reading.intents.map((intent) =>
     withDegree(ofGround(aimed(intent, progress), grounded), said),
   );
-  const [only] = intents;
-  if (only?.kind === 'rename-item' || only?.kind === 'replace-text') {
-    progress.topic = { words: only.to };
-    progress.name = only.to;
+  const written = intents[0] && wordsWritten(intents[0]);
+  if (written !== undefined) {
+    progress.topic = { words: written };
+    progress.name = written;
   }
   progress.wishes.push({ text, intents });
+}
+
+/** What was written last is what "it" means next. */
+function wordsWritten(intent: EditIntent): string | undefined {
+  if (intent.kind === 'rename-item' || intent.kind === 'replace-text') return intent.to;
+  return intent.kind === 'add-text' || intent.kind === 'add-notice' ? intent.text : undefined;
 }
 
 function unread(

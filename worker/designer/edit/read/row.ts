@@ -59,6 +59,7 @@ export interface Slots {
   author: string;
   rest: string;
   fresh: NewEntry;
+  names: readonly NewEntry[];
   account: string;
   network2?: Slots['network'];
   handle2: string;

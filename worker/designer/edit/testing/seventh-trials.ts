@@ -212,7 +212,8 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'where it says {aboutHeading} i want A few words about us',
     it: "dove c'e scritto {aboutHeading} voglio Due parole su di noi",
-    refusedIn: ['en', 'it'],
+    refusedIn: ['it'],
+    refusedOn: ['a chat model’s, English'],
     expect: [page.partSays('about', /A few words about us|Due parole su di noi/)],
     only: ['about', 'aboutLink'],
   },

@@ -5,7 +5,7 @@ import { readable } from '../../page/page-texts.ts';
 import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';
 
 const RAISE =
-  '(raise|increase|put up|put|bring|bump|alza|alzare|aumenta|aumentare|porta|<change>|<make>)';
+  '(raise|increase|put up|put|bring|bump|portare|portate|portiamo|mettere|mettete|alza|alzare|aumenta|aumentare|porta|<change>|<make>)';
 const LOWER =
   '(lower|reduce|cut|drop|knock|take|discount|abbassa|abbassare|riduci|ridurre|sconta|taglia|togli|diminuisci)';
 const UP = '(raise|increase|bump|hike|alza|alzare|aumenta|aumentare|rincara)';
@@ -18,6 +18,8 @@ const ENTRY =
   '({number}|two|three|four|five|due|tre|quattro|cinque|entries|items|dishes|services|products|prices|piatti|voci|servizi|prodotti|prezzi|entry|item|dish|drink|cake|class|course|lesson|room|workshop|service|product|treatment|package|voce|piatto|dolce|bevanda|corso|lezione|camera|servizio|prodotto|trattamento|pacchetto|called|named|new|nuov[oa]|:|,)*';
 /** The entry that was named last. */
 export const IT = 'it';
+/** Sections whose entries are told by their names. */
+const LISTED = /^(?:services|menu|products|prices|team)$/;
 const DESCRIBED = '(with|con|and|e)? (description|descrizione|text|testo)? :? {quoted}';
 const TO_LIST = '(to|in|on|under|into|al|alla|ai|nel|nella|tra|fra|nei|sotto|a)';
 
@@ -67,6 +69,7 @@ export const LIST_ROWS: readonly Row[] = [
     say: `(${RAISE}|${LOWER}|charge)? (<price> <of>)? {item} <price>? (<modal>|up|down)* <costs>* {amount} <each>?
       (${RAISE}|${LOWER}) (<price> <of>) {item} (<to>|at|up to|down to)* {amount} <each>?
       <change> (<price> <of>)? {item} <price>? (from|da) {old:amount} (to|a|in) {amount}
+      {item} (from|da) {old:amount} (goes|go|passes|passa|sale|scende|cambia|to|<costs>)* {amount} <each>?
       {item} <price>? (<modal>|<costs>)* {amount} ,? (<instead>|not|non) {old:amount}
       <price> <of> {item} <modal>? <costs>* {amount} <each>?
       (<price> <of>)? {item} <price>? (is|è|are|sono) (wrong|not right|sbagliat[oaie]|cambiat[oaie]|changed) [:,]? <costs>* {amount}
@@ -131,6 +134,18 @@ export const LIST_ROWS: readonly Row[] = [
       <add> ${ENTRY} {entries} {beside} {anchor:item} ${DESCRIBED}
       <add> {beside} {anchor:item} ${ENTRY} {entries} ${DESCRIBED}`,
     make: added,
+  },
+  {
+    say: `{section} : (<add>|new|nuov[oaie]|also|anche)* {names} {side}?
+      <add> ${TO_LIST} {section} : {names}
+      (<add>|manca|mancano) {names} ${TO_LIST} {section}
+      ${TO_LIST} {section} (<add>|manca|mancano) {names}`,
+    make: ({ names, section }, { sections }) => {
+      const kinds = sections.find(({ element }) => element === section.elements[0])?.kinds;
+      return kinds && [...kinds].some((kind) => LISTED.test(kind))
+        ? saysOf(section, { kind: 'add-items', entries: [...names], target: section.target })
+        : undefined;
+    },
   },
   {
     say: `<add> ${ENTRY} {name:quoted} ${TO_LIST} {section} (${DESCRIBED})?

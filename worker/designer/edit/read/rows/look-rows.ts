@@ -133,6 +133,7 @@ export const LOOK_ROWS: readonly Row[] = [
   },
   {
     say: `${DO} {things} ${IS} {looks} (text|letters|lettere|instead|invece|colou?r)*
+      ${DO} {things} ${IS} {looks} (<instead>|not|non) {colour}
       ${DO} {looks} (<on>|to)? {things}
       ${DO} (colou?r|colore|size|dimensione|font size|style|look|${FONT}) ${OF} {things} ${IS} {looks}
       ${DO} {things} (colou?r|colore|size|font|font size) ${IS} {looks}

@@ -52,7 +52,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<swap> (place|places|posto|di posto)? (<of>)? {part:section} (and|with|e|con) {anchor:section} ${AROUND}
       <swap> (place|places|posto|di posto)? (<of>)? {part} (and|with|e|con) {anchor:part} ${AROUND}
-      {part:section} <modal>? (go|be|stare|andare|essere) (where|dove) {anchor:section} (is|sta|è) ((and|e)? (the other way round|vice versa|viceversa))?`,
+      {part} <modal>? (go|be|stare|andare|essere) (where|dove) {anchor:part} (is|sta|è) (and|e|(the)? other way (a)?round|vice versa|viceversa)*`,
     make: ({ part, anchor }) =>
       opensMore(part) || opensMore(anchor)
         ? undefined
@@ -92,7 +92,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<add> (new|nuova)? (section|sezione|block|blocco) (<called>|with the title|about|for|on|su|per|dedicata a)* {quoted} ${AT} ((with|con|saying)? (text|testo|words|parole)? {told})?
       <add> {quoted} section ${AT} {told}?
-      <add> (new|nuova)? (section|sezione) (<called>|about|dedicata a)? {content} ${AT} ${FOR_PICTURES}`,
+      <add> (new|nuov[oa])? (section|sezione|space|spazio) (<called>|about|for|on|dedicat[oa] a|su|sui|sulle|per)? {content} ${AT} ${FOR_PICTURES}`,
     make: (slots) =>
       saysOf(slots.anchor, {
         kind: 'add-section',

@@ -71,13 +71,14 @@ export const TEXT_ROWS: readonly Row[] = [
     say: `<change> ${OF_NOUN} {said} ${TO} <noun>? {content}
       <change> ${OF_NOUN} {said} ${TO} {content:quoted} ,? (also|anche|too)* <on> <menu_word> (too|as well)?
       <menu_word> : <change> {said} ${TO} {content}
-      (where it says|dove c è scritto) {said} (write|put|scrivi|metti) {content}
+      (where it says|dove c è scritto|dove c è|dove dice) {said} (write|put|it|must|should|be|say|scrivi|metti|vorrei|ci va|deve essere)* {content}
       <change> <from> {said} ${TO} {content}
       <call> ${OF_NOUN} {said} ${TO}? {content}
       ${OF_NOUN} {said} (<modal> <says>|becomes|diventa|->) {content}
       <instead> {said} <put> {content}
       <change> ${OF_NOUN} {said} for {content:quoted}
       {said:quoted} ${TO} {content:quoted}
+      {said:quoted} (is|should be|si|va|se)* (spelt|spelled|written|scrive|scritt[oa]) {content}
       {content:quoted} (instead of|not|rather than|invece di|al posto di|non) {said}
       <call> ${OF_NOUN} {said} (as|come) {content:quoted}
       {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}

@@ -4,9 +4,9 @@ import { foldName } from '../../page/fold.ts';
 import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from '../lexicon.ts';
 import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
 import { readLook } from './looks.ts';
-import { remembered, type SlotReader } from './slot.ts';
+import { countDown, remembered, type SlotReader } from './slot.ts';
 import { OF } from './kind-cores.ts';
-import { BESIDE } from './places.ts';
+import { BESIDE, SIDES } from './places.ts';
 import { readPart, readSection } from './things.ts';
 import { moneyAt } from './values.ts';
 
@@ -23,8 +23,20 @@ export const readTold: SlotReader = (request, from, end) => {
     return [{ to: end, value: first.quoted }];
   const last = request.tokens[end - 1];
   const value = request.text.slice(first.start, last?.end).trim();
+  if (endsInLook(request, from + 2, end)) return [];
   return value === '' ? [] : [{ to: end, value, free: 1 }];
 };
+
+const LONGEST_LOOK = 5;
+
+/** "…and smaller" is a wish of its own. */
+function endsInLook(request: Request, from: number, end: number): boolean {
+  return countDown(end - 1, Math.max(from, end - LONGEST_LOOK)).some(
+    (at) =>
+      isJoint(request.words[at - 1] ?? '') &&
+      readLook(request, skip(request, at, end), end).some((look) => look.to === end),
+  );
+}
 
 const LONGEST_SAID = 10;
 
@@ -96,6 +108,11 @@ const ARTICLE = {
   it: /^(?:il|lo|la|i|gli|le|l|un|una|uno|nostr[oaie])$/,
 };
 
+/** "Where the map was" tells a place. */
+function opensNoText(word: string): boolean {
+  return NOT_FIRST.test(word) || /^(?:where|dove)$/.test(word);
+}
+
 function isPlain(request: Request, from: number, to: number): boolean {
   const { words, tokens, text } = request;
   const first = tokens[from];
@@ -103,7 +120,7 @@ function isPlain(request: Request, from: number, to: number): boolean {
   const isCapital = /^\p{Lu}/u.test(text.slice(first.start));
   if (ARTICLE[request.language].test(words[from - 1] ?? '') && !isCapital) return false;
   if (DANGLING.test(words[to - 1] ?? '')) return false;
-  if (NOT_FIRST.test(words[from] ?? '') && !isCapital) return false;
+  if (opensNoText(words[from] ?? '') && !isCapital) return false;
   const isLook = readLook(request, from, to).some((look) => look.to === to);
   return (
     !isLook &&
@@ -158,8 +175,14 @@ export const readAuthor: SlotReader = (request, from, end) => {
   const value = textBetween(request, from, end).replace(/\.$/, '');
   const isName = /^\p{L}[^"“«?!:]{1,60}$/u.test(value) && /\p{Lu}/u.test(value);
   const first = request.words[from] ?? '';
-  return isName && !NOT_COPY.test(first) && !VERBS.has(first) ? [{ to: end, value, free: 1 }] : [];
+  return isName && !PLACED.test(value) && !NOT_COPY.test(first) && !VERBS.has(first)
+    ? [{ to: end, value, free: 1 }]
+    : [];
 };
+
+/** Where it is to stand is no part of a name. */
+const PLACED =
+  /(?<!\p{L})(?:first|last|top|bottom|put|per prim[ao]|per ultim[ao]|in cima|in fondo)(?!\p{L})/iu;
 
 const MOST_REST = 40;
 
@@ -180,9 +203,48 @@ export const readRest: SlotReader = (request, from, end) => {
 const STATES =
   /(?:^| )(?:we|i|is|are|was|were|has|have|do|does|can|will|won|offer|sells?|accepts?|takes?|delivers?|opens?|closes?|speaks?|è|sono|siamo|abbiamo|ho|hanno|ha|c|ci|si|\w+iamo|\w+ono|\w+ano) /;
 
+const MOST_WORDS = 5;
+
+/** Names alone, "data recovery, virus removal", to the end of the clause or to where they are to stand. */
+export const readNames: SlotReader = remembered('names', (request, from, end) => {
+  const last = politeEnd(request, from, end);
+  const isSide = (at: number): boolean => SIDES.at(request.words, at, last).length > 0;
+  const side = countDown(last - 1, from + 1).findLast(isSide);
+  return [last, side ?? from, placeIn(request, from, last) ?? from].flatMap((to) => {
+    const isName = (at: number): boolean => {
+      const word = wordAt(request, at);
+      return request.tokens[at]?.kind === 'word' && !NOT_COPY.test(word) && !NO_ENTRY.test(word);
+    };
+    const starts = [from];
+    for (let at = from; at < to; at += 1) if (isJoint(wordAt(request, at))) starts.push(at + 1);
+    const pieces = starts.map((start, at) => ({
+      start,
+      stop: at + 1 < starts.length ? (starts[at + 1] ?? to) - 1 : to,
+    }));
+    const areNames = pieces.every(
+      ({ start, stop }) =>
+        stop > start &&
+        stop - start <= MOST_WORDS &&
+        !NOT_FIRST.test(wordAt(request, start)) &&
+        !NO_NAME.test(wordAt(request, start)) &&
+        !VERBS.has(wordAt(request, start)) &&
+        countDown(stop - 1, start).every((at) => isName(at) && !(at > start && isSide(at))),
+    );
+    if (!areNames) return [];
+    const value: NewEntry[] = pieces.map(({ start, stop }) => ({
+      label: capitalise(textBetween(request, start, stop)),
+    }));
+    return [{ to, value, free: to - from }];
+  });
+});
+
+/** What lists may get besides entries. */
+const NO_ENTRY =
+  /^(?:icons?|borders?|shadows?|buttons?|descriptions?|links?|effects?|animations?|colou?rs?|background|space|icone|icona|bordi|bordo|ombre|pulsanti|descrizioni|descrizione|effetti|animazioni|colori|colore|sfondo|spazio)$/;
+
 /** Doubts and limits, which no page tells of itself. */
 const UNSURE =
-  /(?:^| )(?:but|except|unless|even (?:if|though)|maybe|perhaps|roughly|more or less|more|less|bigger|smaller|should|must|you|your|please|ma|pero|tranne|anche se|forse|magari|circa|piu o meno|puoi|potete|deve|dovrebbe)(?: |$)/;
+  /(?:^| )(?:but|except|unless|even (?:if|though)|maybe|perhaps|roughly|more or less|more|less|each|every|under|below|above|ogni|sotto|sopra|bigger|smaller|should|must|you|your|please|ma|pero|tranne|anche se|forse|magari|circa|piu o meno|puoi|potete|deve|dovrebbe)(?: |$)/;
 
 /** "Climate: fitted and filled", "Ravi - fine line": a name with what is told of it. */
 export const readFresh: SlotReader = (request, from, end) => {
