@@ -55,6 +55,12 @@ const DRAW = {
 } as const satisfies Record<string, DrawScene>;
 
 export type SceneId = keyof typeof DRAW;
+export const SCENE_IDS = Object.keys(DRAW) as SceneId[];
+
+/** A scene without its `svg` element. */
+export function drawInside(scene: SceneId, input: SceneInput): string {
+  return DRAW[scene](input);
+}
 
 /** Scenes that show a shop, for trades whose customers come in. */
 export const SHOP_SCENES: ReadonlySet<SceneId> = new Set(['counter', 'shelf', 'street']);
@@ -75,6 +81,6 @@ export function drawScene(scene: SceneId, input: SceneInput, label: string): Htm
     role="img"
     aria-label="${label}"
   >
-    ${trusted(DRAW[scene](input))}
+    ${trusted(drawInside(scene, input))}
   </svg>`;
 }

@@ -7,6 +7,7 @@ import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
 import { readWords } from '#domain/generation/words-answer.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { ChainResult } from '#worker/platform/ai/failover.ts';
+import { ART_NAMES } from '#worker/designer/art/expand-art.ts';
 import { letOthersGo } from '#worker/platform/take-turns.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { expectChainFailure, type ModelAnswer } from './answer-loop.ts';
@@ -64,7 +65,7 @@ export async function askForPage(
   }
   const question: Question = {
     chain,
-    promptFor: () => (plan ? promptForPlan(run) : pagePrompt(promptRequest(run))),
+    promptFor: () => (plan ? promptForPlan(run) : pagePrompt(promptRequest(run), ART_NAMES)),
     designer: designerRequest(run),
     onText(text, link) {
       // A model that was asked for a plan may write the document all the same.

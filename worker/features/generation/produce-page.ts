@@ -3,6 +3,7 @@ import { emptyReport, type GenerationReport } from '#domain/generation/generatio
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
+import { expandArt } from '#worker/designer/art/expand-art.ts';
 import type { DrawingSource } from '#worker/designer/plan/follow-up/change-drawing.ts';
 import { letOthersGo } from '#worker/platform/take-turns.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
@@ -55,10 +56,11 @@ function unusable({ checks }: WrittenPage): GenerationFailure {
 }
 
 function toProduct(
-  { html, chatter, checks, link, note, planned }: WrittenPage,
+  { html: written, chatter, checks, link, note, planned }: WrittenPage,
   run: GenerationRun,
 ): Product {
   const { request } = run;
+  const { html } = expandArt(written);
   const source: DrawingSource | undefined = planned
     ? { plan: planned.plan, seed: seedOf(run), year: yearOf(run) }
     : note?.kind === 'created'

@@ -9,7 +9,7 @@ import {
 } from './prompt-parts.ts';
 
 const INSTRUCTIONS = {
-  en: `You design and write complete one-page websites.
+  en: ({ objects, scenes }: ArtNames) => `You design and write complete one-page websites.
 
 Answer
 - Output only the document. The first characters are <!doctype html>, the last are </html>. No fences, no comments before or after.
@@ -27,14 +27,14 @@ Design
 - Vary the rhythm of the sections (split, grid, full width, list, quote). Mobile first, nothing scrolls sideways at 320 px.
 - Little motion, with prefers-reduced-motion. Visible focus, hover states, a dark scheme.
 - Semantic landmarks, one h1, labelled forms, alt texts, lang, title, meta description, viewport, Open Graph.
-- Pictures are inline SVG or CSS. Never invent a picture's address.
+- Pictures: write <svg data-art="NAME"></svg> without content, and we draw it in the page's colours. NAME is an object (${objects.join(', ')}) or "scene:SCENE OBJECT" with a scene (${scenes.join(', ')}). Give each a size in CSS. Other drawings are inline SVG or CSS. Never invent a picture's address. No gallery without pictures; no caption or label claims that a drawing is a photograph or a place of the owner's.
 
 For later changes
 - Give every section a stable id and a comment line before it, such as <!-- section: pricing -->. One element per line, no minified code.
 
 Language
 - The page is written in the language the request asks for, else in that of the request. Keep brand names.`,
-  it: `Progetti e scrivi siti completi di una pagina.
+  it: ({ objects, scenes }: ArtNames) => `Progetti e scrivi siti completi di una pagina.
 
 Risposta
 - Scrivi soltanto il documento. I primi caratteri sono <!doctype html>, gli ultimi </html>. Niente recinti di codice, niente commenti prima o dopo.
@@ -52,7 +52,7 @@ Progetto
 - Varia il ritmo delle sezioni (due colonne, griglia, a tutta larghezza, elenco, citazione). Prima il telefono: a 320 px nulla scorre di lato.
 - Poco movimento, con prefers-reduced-motion. Focus visibile, stati hover, uno schema scuro.
 - Punti di riferimento semantici, un solo h1, moduli con etichette, testi alternativi, lang, title, meta description, viewport, Open Graph.
-- Le immagini sono SVG nel documento o CSS. Non inventare mai l’indirizzo di un’immagine.
+- Immagini: scrivi <svg data-art="NOME"></svg> senza contenuto, e lo disegniamo noi nei colori della pagina. NOME è un oggetto (${objects.join(', ')}) o «scene:SCENA OGGETTO» con una scena (${scenes.join(', ')}). Dai a ciascuna le misure nel CSS. Gli altri disegni sono SVG nel documento o CSS. Non inventare mai l’indirizzo di un’immagine. Nessuna galleria senza immagini; nessuna didascalia o etichetta spaccia un disegno per una fotografia o per un luogo di chi ha il sito.
 
 Per le modifiche future
 - Dai a ogni sezione un id stabile e prima di essa una riga di commento come <!-- section: pricing -->. Un elemento per riga, niente codice compresso.
@@ -66,15 +66,21 @@ const STANDING = {
   it: 'I testi del sito che c’è adesso. Se la richiesta riguarda la stessa attività, conserva i suoi dati (nomi, indirizzi, prezzi, orari); altrimenti non prenderne nulla:',
 } as const;
 
+/** Names of the drawings that a page can ask for. */
+export interface ArtNames {
+  objects: readonly string[];
+  scenes: readonly string[];
+}
+
 /** The prompt for a new page, or for another page in place of the current one. */
-export function pagePrompt(request: PromptRequest): PromptParts {
+export function pagePrompt(request: PromptRequest, art: ArtNames): PromptParts {
   const { language, standing } = request;
   const before =
     standing === undefined
       ? []
       : [`${STANDING[language]}\n${asData('site', standing, pageMark(standing))}`];
   return {
-    instructions: `${INSTRUCTIONS[language]}\n\n${DATA_RULE[language]}`,
+    instructions: `${INSTRUCTIONS[language](art)}\n\n${DATA_RULE[language]}`,
     prompt: [...before, requestSection(request)].join('\n\n'),
   };
 }
