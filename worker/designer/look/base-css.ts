@@ -111,6 +111,8 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
+@media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word))) !important; } h2[style*='--word'] { font-size: min(var(--size-title), calc(120vw / var(--word))) !important; } }
+@media (min-width: 52rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(44vw / var(--word))); } }
 @media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
 @media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {

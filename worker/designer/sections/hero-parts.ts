@@ -1,9 +1,9 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
-import { nextPicture, OFFERS, writeText, type Page } from './section.ts';
+import { nextPicture, OFFERS, wordStyle, writeText, type Page } from './section.ts';
 
 export function headline(page: Page): Html {
-  return html`<h1>${page.headline}</h1>`;
+  return html`<h1${wordStyle(page.headline)}>${page.headline}</h1>`;
 }
 
 export function lead(page: Page): Html {

@@ -149,10 +149,18 @@ export function sectionClass(section: Section, layout: string): string {
 export const ON_PANEL =
   'background: var(--panel); color: var(--panel-fg); --fg: var(--panel-fg); --fg-muted: var(--panel-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line);';
 
+const LONG_WORD = 9;
+
+/** How long the longest word of a title is, so that it is set small enough not to break; nothing for short ones. */
+export function wordStyle(text: string): Html | '' {
+  const longest = Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+  return longest < LONG_WORD ? '' : html` style="--word: ${longest}"`;
+}
+
 /** Title and intro of a section; the direction sets it. */
 export function writeHead(section: Section): Html {
   return html`<header class="head">
-    <h2 id="${idOf(section)}-title">${section.title}</h2>
+    <h2 id="${idOf(section)}-title" ${wordStyle(section.title)}>${section.title}</h2>
     ${section.intro && html`<p>${section.intro}</p>`}
   </header>`;
 }

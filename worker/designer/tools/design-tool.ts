@@ -11,6 +11,7 @@ import { readAvoided } from '../understand/avoided.ts';
 import { readLookWishes } from '../understand/look-wishes.ts';
 import { drawTool } from './draw-tool.ts';
 import { readTool } from './read-tool.ts';
+import { undoneOfTool } from './undone-of-tool.ts';
 
 const TITLE =
   /(?:called|titled|entitled|named|chiamat[oa]|intitolat[oa]|(?:dal|con il) titolo|with the title|title|titolo)\s*:?\s*["“«](?<title>[^"”»\n]{2,60})["”»]/iu;
@@ -82,6 +83,6 @@ export function designTool({
     understood,
     toComplete: [],
     sections: [tool.kind],
-    notDone: [],
+    notDone: undoneOfTool(prompt, chunks.join('')),
   };
 }

@@ -8,6 +8,7 @@ import { readSheet } from './read-sheet.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
 import { splitEntries } from './text-list.ts';
 import type { Tool } from './tool.ts';
+import { asksForSystem, asksForWork } from '#domain/working-things/whole-works.ts';
 import { readHead, type AskedKind } from '#domain/working-things/working-things.ts';
 
 /** A tool, or why there is none for a brief that asks for something that works. */
@@ -58,6 +59,13 @@ function isPlainCalculator({ before, behind }: HeadNoun<AskedKind>): boolean {
   return PLAIN_BEFORE.test(before) && PLAIN_BEHIND.test(behind);
 }
 
+/** A quiz without right answers. */
+const PROFILE =
+  /\b(?:which|what (?:kind|sort|type) of) [\p{L} ]{2,40} are you\b|\b(?:che|quale) [\p{L} ]{2,30} sei\b|\bpossible results\b|\brisultati possibili\b|\bpersonality\b|\bpersonalità\b/iu;
+
+/** "Which cheese are you? A quiz with six questions". */
+const PROFILE_QUIZ = /^(?:which|che|quale) [\p{L} ]{2,30} (?:are you|sei)\?? [^.]{0,30}\bquiz\b/iu;
+
 const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
   snake: () => ({ kind: 'tool', tool: { kind: 'snake' } }),
   todo: ({ prompt }) => ({
@@ -65,6 +73,7 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
     tool: { kind: 'todo', list: listKind(prompt), items: readEntries(prompt) },
   }),
   quiz({ prompt, language }) {
+    if (PROFILE.test(prompt)) return { kind: 'refused', why: 'profile' };
     const quiz = readQuiz(prompt, language);
     if (quiz === undefined) return { kind: 'refused', why: 'quiz' };
     return { kind: 'tool', tool: { kind: 'quiz', ...quiz } };
@@ -90,6 +99,9 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
 };
 
 function readWork(prompt: string, language: ReadingLanguage): Work | undefined {
+  if (asksForSystem(prompt)) return { kind: 'refused', why: 'system' };
+  if (asksForWork(prompt)) return { kind: 'refused', why: 'other' };
+  if (PROFILE_QUIZ.test(prompt)) return { kind: 'refused', why: 'profile' };
   const head = readHead(prompt);
   return head && READERS[head.id]({ prompt, language, head });
 }

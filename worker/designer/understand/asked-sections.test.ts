@@ -63,7 +63,7 @@ test('a wish that no section fulfils is told, and what is refused or done is not
   const { notDone } = make(
     'Bakery in Turin called Da Rosa. Please show a live camera from the oven. I would like a form to order cakes. No balloons, no clowns or glitter. ciao@darosa.example',
   );
-  expect(notDone).toEqual(['show a live camera from the oven.']);
+  expect(notDone).toEqual(['Please show a live camera from the oven.']);
 });
 
 test('a page of links lists what it leads to, with a gap where the address is missing', () => {

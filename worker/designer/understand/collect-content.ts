@@ -152,7 +152,7 @@ const NO_OFFER =
 const MOST_WORDS_OF_OFFER = 5;
 const OFFERING: ReadonlySet<string> = new Set(['business', 'shop', 'restaurant', 'other']);
 
-const FEWEST_LINKS = 3;
+const FEWEST_LINKS = 2;
 const MOST_WORDS_OF_LINK = 9;
 
 /** On a page of links a list names what they lead to. */

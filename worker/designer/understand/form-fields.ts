@@ -5,7 +5,7 @@ import { hasDate, splitEntries } from './rows.ts';
 
 /** "a booking form with name, date and number of dogs", "modulo: nome, telefono, numero ospiti". */
 const FORM =
-  /\b(?:forms?|modulo|enquiry|request|booking|rsvp|sign-?up|prenotazione|prenotazioni|richiesta|iscrizioni?)\b[^.:;\n]{0,60}?(?:\b(?:with|asking(?: for)?|fields|con(?: i campi)?|campi|dove chiedere|che chied[ae]|per chiedere|chiedendo)\b:?|w\/|:|\(|\s[-–]\s)\s*((?:[^.;\n()]|\([^()\n]*\)){4,240})/giu;
+  /\b(?:forms?|modulo|enquiry|request|booking(?! (?:software|app|system|platform|tool)s?\b)|rsvp|sign-?up|prenotazione|prenotazioni|richiesta|iscrizioni?)\b[^.:;\n]{0,60}?(?:\b(?:with|asking(?: for)?|fields|con(?: i campi)?|campi|dove chiedere|che chied[ae]|per chiedere|chiedendo)\b:?|w\/|:|\(|\s[-–]\s)\s*((?:[^.;\n()]|\([^()\n]*\)){4,240})/giu;
 const TYPES: readonly (readonly [FieldType, RegExp])[] = [
   ['email', /\be-?mail\b|\bmail\b|posta elettronica/],
   ['tel', /phone|telefono|\btel\b|cellulare|mobile|whatsapp/],
