@@ -72,6 +72,8 @@ export const builderAsk = {
   needCredits: 'You need credits to generate content. Purchase more credits to continue.',
   creditRefused: 'Failed to deduct credit. Cannot proceed with generation.',
   creditSystem: 'Error with credit system. Please try again later.',
+  fileLimits:
+    'Without an AI model, only texts are replaced in a file like this: “replace red with blue”.',
   offline: 'No connection to Bluewave. Your request stays here; send it again when you are online.',
   unspent: 'Could not save the credit change: {reason}',
   noContent: 'No content received from fallback API',

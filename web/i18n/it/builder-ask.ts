@@ -74,6 +74,8 @@ export const builderAsk = {
   needCredits: 'Per generare contenuti servono crediti. Acquistane altri per continuare.',
   creditRefused: 'Impossibile scalare il credito: la generazione non può partire.',
   creditSystem: 'Errore del sistema dei crediti. Riprova più tardi.',
+  fileLimits:
+    'Senza un modello di AI, in un file come questo si possono solo sostituire testi: «sostituisci rosso con blu».',
   offline:
     'Nessuna connessione a Bluewave. La tua richiesta resta qui: inviala di nuovo quando sei online.',
   unspent: 'Impossibile salvare la modifica crediti: {reason}',

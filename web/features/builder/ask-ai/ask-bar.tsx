@@ -6,6 +6,7 @@ import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { endsEntry } from '../ends-entry.ts';
 import { focusPastFrames } from './focus-ask-bar.ts';
+import { FileLimitsNote } from './file-limits-note.tsx';
 import { PaidStopsNote } from './paid-stops-note.tsx';
 import type { SelectionOffer } from './use-selection-offer.ts';
 
@@ -80,6 +81,7 @@ export function AskBar(props: AskBarProps) {
         {t('label')}
       </label>
       <PaidStopsNote />
+      <FileLimitsNote />
       {props.lead}
       <textarea
         data-ask-input
