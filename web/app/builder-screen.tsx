@@ -49,7 +49,11 @@ function Builder() {
     <Tooltip.Provider delay={400}>
       <BuilderPage
         home={
-          <Link href={PATHS.home} aria-label={t('homeLink')} className="shrink-0 rounded-control">
+          <Link
+            href={PATHS.home}
+            aria-label={t('homeLink')}
+            className="grid shrink-0 place-items-center rounded-control pointer-coarse:-m-1 pointer-coarse:size-10"
+          >
             <Logo isCompact />
           </Link>
         }

@@ -14,6 +14,14 @@ const FEATURE_DRAWINGS = [
   'M14 6 4 16l10 10M34 6l10 10-10 10M28 4l-8 24',
 ] as const;
 
+/** Three rows of waves, from the horizon to the shore. */
+const WAVES = [0, 1, 2]
+  .map((row) => {
+    const swell = `c20 0 20-${8 + row * 4} 40-${8 + row * 4}s20 ${8 + row * 4} 40 ${8 + row * 4}`;
+    return `<svg viewBox="0 0 320 200" preserveAspectRatio="none"><path d="M-${row * 30} 20${swell.repeat(5)}V200H0z"/></svg>`;
+  })
+  .join('');
+
 /**
  * The page shown in an empty editor. Its shortcuts carry their prompts in `data-bluewave-prompt`, which the
  * preview shell reads.
@@ -29,12 +37,14 @@ export function starterPage(language: 'en' | 'it'): string {
 <style>${STARTER_STYLE}</style>
 </head>
 <body>
-<div class="sea" aria-hidden="true">${particles()}</div>
 <main>
 <section id="start" class="start">
+<div>
 <h1>${escapeText(texts.headline)}</h1>
 <p class="lead">${escapeText(texts.lead)}</p>
 <a class="more" href="#features">${escapeText(texts.learnMore)}</a>
+</div>
+<div class="sea" aria-hidden="true">${WAVES}${particles()}</div>
 </section>
 <section class="shortcuts" aria-labelledby="shortcuts-title">
 <h2 id="shortcuts-title">${escapeText(texts.shortcutsTitle)}</h2>
@@ -77,7 +87,7 @@ function delayOf(index: number): string {
   return `--delay:${(0.2 + index * 0.1).toFixed(1)}s`;
 }
 
-/** Thirty drops placed by a low-discrepancy sequence: evenly spread, but not a grid. */
+/** Thirty drops that rise in the water, placed by a low-discrepancy sequence: evenly spread, but not a grid. */
 function particles(): string {
   return Array.from({ length: PARTICLES }, (_, index) => {
     const left = ((index * 61.8) % 100).toFixed(1);
