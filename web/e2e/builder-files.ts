@@ -45,3 +45,16 @@ export async function typeCode(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
 }
+
+/** Chooses what brings several files at once, in the menu of the files panel. */
+export async function chooseInFiles(
+  page: Page,
+  item: string,
+  names = { panel: 'Files', menu: 'New project and import', panels: 'Panels' },
+): Promise<void> {
+  const button = page.getByRole('button', { name: names.menu, exact: true });
+  await expect(page.locator('[role=tab]').first()).toBeAttached();
+  if (!(await button.isVisible())) await pressPanel(page, names.panel, names.panels);
+  await button.click();
+  await page.getByRole('menuitem', { name: item }).click();
+}

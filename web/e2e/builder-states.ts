@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ARRIVALS } from './builder-arrivals.ts';
+import { chooseInFiles } from './builder-files.ts';
 import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
@@ -200,7 +201,8 @@ const OVERLAYS: BuilderState[] = [
   {
     name: 'new project',
     async show({ page, texts, dialog }) {
-      await page.getByRole('menuitem', { name: texts.export.create }).click();
+      await page.keyboard.press('Escape');
+      await chooseInFiles(page, texts.commands.titles.newProject, filesNames(texts));
       await expect(dialog().getByLabel(texts.export.newProject.name)).toBeVisible();
     },
   },
@@ -209,9 +211,8 @@ const OVERLAYS: BuilderState[] = [
     async show(stage) {
       const { page, texts } = stage;
       await escape(stage);
-      await stage.press(texts.export.menu);
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('menuitem', { name: texts.export.importFiles }).click();
+      await chooseInFiles(page, texts.commands.titles.importFiles, filesNames(texts));
       const broken = {
         name: 'site.zip',
         mimeType: 'application/zip',
@@ -417,3 +418,8 @@ export const PHONE_STATES: readonly BuilderState[] = [
   MORE,
   ...ARRIVALS,
 ];
+
+/** What leads to the menu of the files panel. */
+function filesNames({ tabs, files }: Stage['texts']) {
+  return { panel: tabs.panels.files, menu: files.more, panels: tabs.rail };
+}

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createFile, openFilesPanel, typeCode } from './builder-files.ts';
+import { chooseInFiles, createFile, openFilesPanel, typeCode } from './builder-files.ts';
 import { openSite, previewOf, shareOfPage, stopEditing, untilEditable } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
@@ -148,8 +148,7 @@ test('a page of a project is edited with its style sheet, and keeps its links', 
 }) => {
   await signUp(page);
   await page.goto('/builder');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'New project…' }).click();
+  await chooseInFiles(page, 'New project…');
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Project name').fill('Shop');
   await dialog.getByRole('button', { name: 'Create project' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { chooseInFiles } from './builder-files.ts';
 import { stopEditing } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
@@ -85,7 +86,7 @@ test('a new project is three linked files, shown together, and exported together
   page,
 }) => {
   await openBuilder(page);
-  await chooseExport(page, 'New project…');
+  await chooseInFiles(page, 'New project…');
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Project name').fill('a/b');
   await dialog.getByRole('button', { name: 'Create project' }).click();

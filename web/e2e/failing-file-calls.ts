@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createFile, typeCode } from './builder-files.ts';
+import { chooseInFiles, createFile, typeCode } from './builder-files.ts';
 import { SITE, type Stage } from './builder-stage.ts';
 import {
   code,
@@ -130,8 +130,7 @@ export const FILE_CALLS: Record<string, FailingCall> = {
   'making a project': {
     call: /^POST \/api\/file$/,
     async meet(stage) {
-      await stage.press('Export');
-      await stage.page.getByRole('menuitem', { name: 'New project…' }).click();
+      await chooseInFiles(stage.page, 'New project…');
       await stage.page.getByLabel('Project name').fill('Bakery');
       await stage.press('Create project');
       await says(stage, 'The project could not be created');

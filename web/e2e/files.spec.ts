@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
+import {
+  chooseInFiles,
+  createFile,
+  openFilesPanel,
+  startWithFile,
+  typeCode,
+} from './builder-files.ts';
 import { signUp } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -151,8 +157,7 @@ test('the same names are refused to a file that is renamed, a folder and a proje
   }
   await folder.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'New project…' }).click();
+  await chooseInFiles(page, 'New project…');
   const project = page.getByRole('dialog', { name: 'New project' });
   for (const [name, reason] of BAD_FOLDER_NAMES) {
     await project.getByLabel('Project name').fill(name);

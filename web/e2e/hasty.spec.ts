@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseInFiles } from './builder-files.ts';
 import { openBuilder, setStage, SITE, type Stage } from './builder-stage.ts';
 import { holdRequests } from './hold-requests.ts';
 import { openConversation, openSite, previewOf } from './open-site.ts';
@@ -34,8 +35,7 @@ test('a double click deletes once, makes one project and asks once', async ({ pa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await stage.press('Export');
-  await page.getByRole('menuitem', { name: 'New project…' }).click();
+  await chooseInFiles(page, 'New project…');
   await page.getByLabel('Project name').fill('Once');
   await page.getByRole('button', { name: 'Create project' }).dblclick();
   await expect(page.getByText('Project “Once” created')).toBeVisible();

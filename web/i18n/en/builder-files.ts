@@ -2,6 +2,7 @@ export const builderFiles = {
   path: 'Folder path',
   list: 'Files',
   newFile: 'New file',
+  more: 'New project and import',
   newFolder: 'New folder',
   fileName: 'File name',
   fileNameHint: 'index.html',

@@ -5,6 +5,7 @@ export const builderFiles = {
   path: 'Percorso della cartella',
   list: 'File',
   newFile: 'Nuovo file',
+  more: 'Nuovo progetto e importazione',
   newFolder: 'Nuova cartella',
   fileName: 'Nome del file',
   fileNameHint: 'index.html',

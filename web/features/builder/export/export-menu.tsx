@@ -1,18 +1,15 @@
-import { Download, FileArchive, FileDown, FileUp, FolderPlus, type LucideIcon } from 'lucide-react';
+import { Download, FileArchive, FileDown, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
+import { Menu, MenuItem } from '#web/components/ui/menu.tsx';
 import { type CommandActions, type CommandId, commandOf } from '../palette/commands.ts';
 
 const ITEMS = [
   { id: 'exportFile', icon: FileDown },
   { id: 'exportProject', icon: FileArchive },
-  'separator',
-  { id: 'newProject', icon: FolderPlus },
-  { id: 'importFiles', icon: FileUp },
-] as const satisfies readonly ({ id: CommandId; icon: LucideIcon } | 'separator')[];
+] as const satisfies readonly { id: CommandId; icon: LucideIcon }[];
 
-/** The menu for export and import. */
+/** The menu for export. */
 export function ExportMenu({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builderExport');
   const titles = useTranslations('builderCommands.titles');
@@ -25,16 +22,12 @@ export function ExportMenu({ actions }: { actions: CommandActions }) {
         </Button>
       }
     >
-      {ITEMS.map((item) =>
-        item === 'separator' ? (
-          <MenuSeparator key={item} />
-        ) : (
-          <MenuItem key={item.id} onClick={() => commandOf(item.id).run(actions)}>
-            <item.icon aria-hidden="true" />
-            {titles(item.id)}
-          </MenuItem>
-        ),
-      )}
+      {ITEMS.map((item) => (
+        <MenuItem key={item.id} onClick={() => commandOf(item.id).run(actions)}>
+          <item.icon aria-hidden="true" />
+          {titles(item.id)}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { type NewEntryForm, openForm, useFilesView } from './file-store.ts';
+import { FilesMenu } from './files-menu.tsx';
 import { FileList } from './file-list.tsx';
 import { childFolders, type FolderEntry } from './folder-tree.ts';
 import type { FileEntry } from './file-lists.ts';
@@ -70,6 +71,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
         >
           <FolderPlus aria-hidden="true" />
         </IconButton>
+        <FilesMenu userId={userId} onDone={onDone} />
       </div>
       {form === 'file' ? (
         <NewFileForm

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { ExternalLink, SquarePen, TextCursorInput, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
@@ -39,7 +39,7 @@ export function SiteActions(props: SiteActionsProps) {
         </a>
       </Tooltip>
       <IconButton ref={renameButton} label={t('rename', { name })} onClick={onStartRename}>
-        <Pencil aria-hidden="true" />
+        <TextCursorInput aria-hidden="true" />
       </IconButton>
       <IconButton label={t('delete', { name })} onClick={() => onDelete(site)} className="ml-auto">
         <Trash2 aria-hidden="true" />
