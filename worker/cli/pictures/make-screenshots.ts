@@ -85,8 +85,7 @@ async function makePage({ page, story, shoot }: Stage): Promise<void> {
   await page.getByText(labels.designing).waitFor({ timeout: ANSWER_MS });
   await page.waitForTimeout(HALF_WAY_MS);
   await shoot('drawing');
-  await waitForAnswer({ page, story });
-  await openResult(page);
+  await waitForAnswer(page, 1);
   await unfold(page, labels.toComplete);
   await shoot('made');
 }
@@ -96,8 +95,7 @@ async function changePage({ page, story, shoot }: Stage): Promise<void> {
   const prompt = page.getByRole('textbox', { name: labels.ask });
   await prompt.fill(story.change);
   await prompt.press('Enter');
-  await waitForAnswer({ page, story });
-  await openResult(page);
+  await waitForAnswer(page, 2);
   await unfold(page, labels.changed);
   await shoot('changed');
   await leaveChange({ page, story });
@@ -124,8 +122,8 @@ async function shootForHome(page: Page, language: Language): Promise<void> {
 }
 
 async function changeByClicking({ page, story: { labels, words }, shoot }: Stage): Promise<void> {
-  // The answer's card would lie over what is clicked.
-  await dismissButton(page, labels).click();
+  // Without the conversation the inspector has room beside the page.
+  await page.getByRole('button', { name: labels.conversation, exact: true }).click();
   const preview = page.frameLocator('iframe[src*="edit=1"][title]');
   const heading = preview.getByRole('heading', { level: 1 });
   await heading.click();
@@ -207,19 +205,15 @@ function dismissButton(page: Page, { ask, dismiss }: Story['labels']): Locator {
     .getByRole('button', { name: dismiss, exact: true });
 }
 
-/** An answer is finished when Undo is shown and the prompt box is empty. */
-async function waitForAnswer({ page, story }: Pick<Stage, 'page' | 'story'>): Promise<void> {
-  await dismissButton(page, story.labels).waitFor({ timeout: ANSWER_MS });
+/** Waits for so many answers in the conversation. */
+async function waitForAnswer(page: Page, count: number): Promise<void> {
+  const answers = page.getByRole('log').getByRole('article');
+  await answers.nth(count - 1).waitFor({ timeout: ANSWER_MS });
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Unfolds the line that tells what the AI did. */
-async function openResult(page: Page): Promise<void> {
-  await page.locator('[data-card] > [aria-expanded="false"]').click();
-}
-
 async function unfold(page: Page, summary: string): Promise<void> {
-  await page.locator('summary', { hasText: summary }).click();
+  await page.locator('summary', { hasText: summary }).last().click();
   await page.waitForTimeout(300);
 }
 
