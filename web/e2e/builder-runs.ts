@@ -29,14 +29,19 @@ async function leaveServer(page: Page): Promise<void> {
 /** A run that has ended like this, without text. */
 function ended(status: Partial<GenerationStatus>): GenerationEvent[] {
   return numbered([
-    { type: 'end', length: 0, generation: runStatus({ delivery: 'none', ...status }) },
+    {
+      type: 'end',
+      length: 0,
+      generation: runStatus({ delivery: 'none', startedAt: Date.now(), ...status }),
+    },
   ]);
 }
 
 const card = ({ page, texts }: Stage) => page.getByRole('region', { name: texts.ask.label });
 
 async function dismiss(stage: Stage): Promise<void> {
-  await card(stage).getByRole('button', { name: stage.texts.ask.dismiss }).click();
+  const button = card(stage).getByRole('button', { name: stage.texts.ask.dismiss });
+  if (await button.isVisible()) await button.click();
 }
 
 const WORDS: Record<Stage['language'], string> = {
@@ -116,7 +121,10 @@ const ANSWERS: BuilderState[] = [
       const report = REPORTS[language];
       const summary = `${STOOD_IN[language]} ${report.summary}`;
       const standIn = { isStandIn: true, charged: false, ...report, summary };
-      await answerWith(stage, pageEvents([OTHER_SITE], { ...standIn, revision: 9 }));
+      await answerWith(
+        stage,
+        pageEvents([OTHER_SITE], { ...standIn, revision: 9, startedAt: Date.now() }),
+      );
       await stage.ask('Make it darker');
       await openConversation(page, texts.talk.open);
       const again = card(stage).getByRole('button', { name: texts.talk.tryModel });
@@ -131,7 +139,12 @@ const ANSWERS: BuilderState[] = [
       await leaveServer(page);
       await openBuilder(stage);
       await page.route('**/api/generation/**', () => undefined);
-      const events = pageEvents([OTHER_SITE], { ...REPORTS[language], warnings: [], revision: 9 });
+      const events = pageEvents([OTHER_SITE], {
+        ...REPORTS[language],
+        warnings: [],
+        revision: 9,
+        startedAt: Date.now(),
+      });
       await answerWith(stage, events.slice(0, 1));
       await stage.ask('Make it darker');
       await expect(page.getByText(texts.ask.lost)).toBeVisible();

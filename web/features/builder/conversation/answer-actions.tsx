@@ -110,7 +110,7 @@ function AskAgain({ talk, onAsk }: Pick<AnswerActionsProps, 'talk' | 'onAsk'>) {
   const { outcome } = entry;
   const isWorking = useWorkspace(({ generation }) => generation.kind !== 'idle');
   if (isWorking) return null;
-  const isStandIn = outcome.kind === 'changed' && outcome.report.isStandIn;
+  const isStandIn = talk.isNewest && outcome.kind === 'changed' && outcome.report.isStandIn;
   const isVersion = outcome.kind === 'changed' && outcome.isNewPage;
   const name = isStandIn ? 'tryModel' : isVersion ? 'anotherVersion' : 'askAgain';
   function ask(): void {
