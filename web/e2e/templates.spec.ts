@@ -92,3 +92,18 @@ test('a template that does not exist says so and leads back to the gallery', asy
   await expect(page.getByText('The template could not be loaded')).toBeVisible();
   await expect(page).toHaveURL(/\/templates$/);
 });
+
+test('filters narrow the gallery, stay in the address, and what nothing is found for can be made', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Italian');
+  await expect(page).toHaveURL(/language=it&scheme=dark/);
+  await expect(page.getByRole('button', { name: 'Preview Ines Falco, fotografie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview Clay & Salt' })).toBeHidden();
+  await page.getByRole('searchbox').fill('snow globes');
+  await page.getByRole('button', { name: 'Have one made for “snow globes”' }).click();
+  await page.waitForURL(/\/builder/);
+  await expect(page.getByText('A website for snow globes').first()).toBeVisible();
+});

@@ -1,6 +1,8 @@
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { TemplatesPage } from '#web/features/templates/templates-page.tsx';
 import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
+import { keepPrompt } from '#web/lib/pending-prompt.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { PATHS } from '../routes.ts';
 
@@ -13,6 +15,7 @@ export async function loadTemplates(): Promise<void> {
 }
 
 export function Templates() {
+  const t = useTranslations('templates');
   const [, navigate] = useLocation();
   return (
     <TemplatesPage
@@ -21,6 +24,10 @@ export function Templates() {
         navigate(`${PATHS.builder}?${query.toString()}`);
       }}
       onStart={() => navigate(PATHS.builder)}
+      onDescribe={(text) => {
+        keepPrompt(t('describePrompt', { words: text }));
+        navigate(PATHS.builder);
+      }}
     />
   );
 }

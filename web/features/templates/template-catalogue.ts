@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Template } from '#contract/templates.ts';
+import type { TemplateWish } from '#domain/templates/find-templates.ts';
 import {
   COLOUR_FAMILIES,
   TEMPLATE_CATEGORIES,
   TEMPLATE_SCHEMES,
-  type TemplateCategory,
 } from '#domain/templates/template.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { isRecord } from '#web/lib/is-record.ts';
@@ -50,41 +50,49 @@ function isTemplate(entry: unknown): entry is Template {
   );
 }
 
-export interface TemplateSearch {
-  text: string;
-  category: TemplateCategory | null;
-  /** From 1. */
+/** What is looked for, and the page of the result, from 1. */
+export interface TemplateSearch extends TemplateWish {
   page: number;
 }
 
-/** Searches title, description, tags and the names of the trade, ignoring case. Templates in the visitor's language come first. */
-export function findTemplates(
-  templates: readonly Template[],
-  {
-    text,
-    category,
-    language,
-  }: Pick<TemplateSearch, 'text' | 'category'> & { language: Template['language'] },
-): Template[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = templates.filter(
-    (template) =>
-      (category === null || template.category === category) &&
-      [template.title, template.description, ...template.tags, ...template.words].some((words) =>
-        words.toLocaleLowerCase().includes(wanted),
-      ),
-  );
-  const isOwn = (template: Template) => template.language === language;
-  return [...found.filter(isOwn), ...found.filter((template) => !isOwn(template))];
-}
+export const NO_SEARCH: TemplateSearch = {
+  text: '',
+  category: null,
+  language: null,
+  scheme: null,
+  colour: null,
+  page: 1,
+};
+
+/** The values of each filter, by its name in the address. */
+export const FILTERS = {
+  category: TEMPLATE_CATEGORIES,
+  language: ['en', 'it'],
+  scheme: TEMPLATE_SCHEMES,
+  colour: COLOUR_FAMILIES,
+} as const;
+
+export type FilterName = keyof typeof FILTERS;
+const FILTER_NAMES = ['category', 'language', 'scheme', 'colour'] as const satisfies FilterName[];
 
 /** The gallery's state as a query string, without default values. */
-export function writeSearch({ text, category, page }: TemplateSearch): string {
+export function writeSearch(search: TemplateSearch): string {
   const query = new URLSearchParams();
-  if (text !== '') query.set('q', text);
-  if (category !== null) query.set('category', category);
-  if (page > 1) query.set('page', String(page));
+  if (search.text !== '') query.set('q', search.text);
+  for (const name of FILTER_NAMES) {
+    const value = search[name];
+    if (value !== null) query.set(name, value);
+  }
+  if (search.page > 1) query.set('page', String(search.page));
   return query.toString();
+}
+
+/** The value of a filter that is written so; null for none and for nonsense. */
+export function readFilter<Name extends FilterName>(
+  name: Name,
+  written: string | null,
+): (typeof FILTERS)[Name][number] | null {
+  return FILTERS[name].find((known) => known === written) ?? null;
 }
 
 /** Reads the query string back. Invalid values count as the default. */
@@ -93,7 +101,10 @@ export function readSearch(search: string): TemplateSearch {
   const page = Number(query.get('page') ?? 1);
   return {
     text: query.get('q') ?? '',
-    category: TEMPLATE_CATEGORIES.find((known) => known === query.get('category')) ?? null,
+    category: readFilter('category', query.get('category')),
+    language: readFilter('language', query.get('language')),
+    scheme: readFilter('scheme', query.get('scheme')),
+    colour: readFilter('colour', query.get('colour')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

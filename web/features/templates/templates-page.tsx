@@ -3,16 +3,16 @@ import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
 import type { Template } from '#contract/templates.ts';
-import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
+import { findTemplates } from '#domain/templates/find-templates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Pager } from './pager.tsx';
+import { TemplateFilters } from './template-filters.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import {
-  findTemplates,
+  NO_SEARCH,
   PAGE_SIZE,
   readSearch,
   type TemplateSearch,
@@ -29,10 +29,12 @@ export type OpenMode = 'edit' | 'view';
 interface TemplatesPageProps {
   onOpen: (path: string, mode: OpenMode) => void;
   onStart: () => void;
+  /** Has a page made from the words that nothing was found for. */
+  onDescribe: (text: string) => void;
 }
 
 /** The gallery. Search, category and page number are in the address. */
-export function TemplatesPage({ onOpen, onStart }: TemplatesPageProps) {
+export function TemplatesPage({ onOpen, onStart, onDescribe }: TemplatesPageProps) {
   const t = useTranslations('templates');
   const [path, navigate] = useLocation();
   const search = readSearch(useSearch());
@@ -49,11 +51,12 @@ export function TemplatesPage({ onOpen, onStart }: TemplatesPageProps) {
         <h1 className="max-w-2xl text-hero font-bold">{t('title')}</h1>
         <p className="max-w-md text-lg text-soft">{t('lead')}</p>
       </header>
-      <Filters search={search} onChange={change} />
+      <TemplateFilters search={search} onChange={change} />
       <Gallery
         search={search}
         onPage={(page) => change({ page })}
-        onReset={() => change({ text: '', category: null })}
+        onReset={() => change(NO_SEARCH)}
+        onDescribe={onDescribe}
         onPreview={setPreviewed}
         onOpen={onOpen}
         onStart={onStart}
@@ -71,39 +74,6 @@ export function TemplatesPage({ onOpen, onStart }: TemplatesPageProps) {
   );
 }
 
-interface FiltersProps {
-  search: TemplateSearch;
-  onChange: (next: Partial<TemplateSearch>) => void;
-}
-
-function Filters({ search, onChange }: FiltersProps) {
-  const t = useTranslations('templates');
-  return (
-    <search className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line py-4">
-      <SearchField
-        label={t('search')}
-        value={search.text}
-        onChange={(text) => onChange({ text })}
-        className="w-full sm:w-72"
-      />
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('categories')}</legend>
-        {([null, ...TEMPLATE_CATEGORIES] as const).map((category) => (
-          <button
-            key={category ?? 'all'}
-            type="button"
-            aria-pressed={search.category === category}
-            onClick={() => onChange({ category })}
-            className="inline-flex h-10 items-center rounded-full border border-edge/60 px-4 text-sm font-medium transition-colors duration-150 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {t(`category.${category ?? 'all'}`)}
-          </button>
-        ))}
-      </fieldset>
-    </search>
-  );
-}
-
 interface GalleryProps {
   search: TemplateSearch;
   onPage: (page: number) => void;
@@ -111,11 +81,20 @@ interface GalleryProps {
   onPreview: (template: Template) => void;
   onOpen: TemplatesPageProps['onOpen'];
   onStart: () => void;
+  onDescribe: TemplatesPageProps['onDescribe'];
 }
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: GalleryProps) {
+function Gallery({
+  search,
+  onPage,
+  onReset,
+  onPreview,
+  onOpen,
+  onStart,
+  onDescribe,
+}: GalleryProps) {
   const t = useTranslations('templates');
   const { language } = useLanguage();
   const { data: catalogue, isError, refetch } = useQuery(templatesQuery);
@@ -163,7 +142,8 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
     onPage(to);
     start.current?.scrollIntoView();
   }
-  const found = findTemplates(data, { ...search, language });
+  const found = findTemplates(data, search, language);
+  const asked = search.text.trim();
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page, pageCount);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -176,7 +156,16 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
         <EmptyState
           title={t('none')}
           text={t('noneText')}
-          action={<Button onClick={onReset}>{t('reset')}</Button>}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              {asked === '' ? null : (
+                <Button variant="primary" onClick={() => onDescribe(asked)}>
+                  {t('describe', { words: asked })}
+                </Button>
+              )}
+              <Button onClick={onReset}>{t('reset')}</Button>
+            </span>
+          }
         />
       ) : (
         <ul className={GRID}>
