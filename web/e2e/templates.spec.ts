@@ -97,7 +97,11 @@ test('filters narrow the gallery, stay in the address, and what nothing is found
   page,
 }) => {
   await page.goto('/templates');
-  await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
+  // A choice that is made before the page has its scripts does nothing yet.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
+    await expect(page).toHaveURL(/scheme=dark/, { timeout: 500 });
+  }).toPass();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Italian');
   await expect(page).toHaveURL(/language=it&scheme=dark/);
   await expect(page.getByRole('button', { name: 'Preview Ines Falco, fotografie' })).toBeVisible();
