@@ -190,8 +190,6 @@ test('a page that a guest kept is there on a second device', async ({ page, brow
   await expect(page.getByText(words.published)).toBeVisible();
   const second = await browser.newPage();
   expect((await second.request.post('/api/login', { data: credentials })).status()).toBe(200);
-  await second.goto('/builder');
-  await expect(previewOf(second).getByText(words.name).first()).toBeVisible();
   await second.goto(page.url());
   await expect(previewOf(second).getByText(words.name).first()).toBeVisible();
   await second.close();
