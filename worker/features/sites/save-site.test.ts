@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { createUserContext } from '#worker/testing/context.ts';
 import { deleteSite } from './delete-site.ts';
 import { listOwnSites } from './list-own-sites.ts';
@@ -190,15 +191,16 @@ test('bad pages, paths and amounts are refused with their own codes', async () =
   expect(await listOwnSites(ctx)).toEqual([]);
 });
 
-test('the twenty-first asset and the byte past 5 MB are refused, and the site stays as it was', async () => {
+test('the file and the byte past what a site may hold are refused, and the site stays as it was', async () => {
+  const { assetsPerSite, assetBytesPerSite } = SITE_LIMITS;
   const ctx = await signedIn();
   const uuid = crypto.randomUUID();
   const save = async (assets: Record<string, string | null>) =>
     await saveSite({ ctx, input: { uuid, html: page('many files'), assets } });
-  const small = Array.from({ length: 20 }, (_, at) => [`${at}.txt`, 'x'] as const);
-  expect((await save(Object.fromEntries(small))).site.files).toBe(21);
+  const small = Array.from({ length: assetsPerSite }, (_, at) => [`${at}.txt`, 'x'] as const);
+  expect((await save(Object.fromEntries(small))).site.files).toBe(assetsPerSite + 1);
   await expect(save({ 'one-more.txt': 'x' })).rejects.toMatchObject({ code: 'sites.limit' });
-  expect((await save({ '0.txt': null, 'one-more.txt': 'x' })).site.files).toBe(21);
+  expect((await save({ '0.txt': null, 'one-more.txt': 'x' })).site.files).toBe(assetsPerSite + 1);
 
   const other = crypto.randomUUID();
   const grow = async (path: string, bytes: number) =>
@@ -206,11 +208,16 @@ test('the twenty-first asset and the byte past 5 MB are refused, and the site st
       ctx,
       input: { uuid: other, html: page('large'), assets: { [path]: 'y'.repeat(bytes) } },
     });
-  const third = Math.floor((5 * 1024 * 1024) / 3);
-  for (const path of ['a.txt', 'b.txt', 'c.txt']) await grow(path, third);
-  await expect(grow('d.txt', 3)).rejects.toMatchObject({ code: 'request.too-large' });
-  const full = await grow('d.txt', 5 * 1024 * 1024 - 3 * third);
-  expect(full.site).toMatchObject({ files: 5, size: page('large').length + 5 * 1024 * 1024 });
+  await grow('a.txt', 1);
+  const room = 10;
+  await env.DB.prepare('UPDATE site_assets SET size = ? WHERE site_uuid = ?')
+    .bind(assetBytesPerSite - room, other)
+    .run();
+  await expect(grow('b.txt', room + 1)).rejects.toMatchObject({ code: 'request.too-large' });
+  expect((await grow('b.txt', room)).site).toMatchObject({
+    files: 3,
+    size: page('large').length + assetBytesPerSite,
+  });
 });
 
 test('the id of a gallery template cannot be taken', async () => {
