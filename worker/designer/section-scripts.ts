@@ -118,9 +118,11 @@ const VIEWER_SCRIPT = `
   };
   for (const section of document.querySelectorAll('[data-viewer]')) {
     const { open, close, previous, next } = section.dataset;
-    for (const frame of section.querySelectorAll('.picture')) {
+    // Letters that hold the place of a picture have nothing more to show.
+    const frames = [...section.querySelectorAll('.picture:not(:has(svg text))')];
+    for (const frame of frames) {
       const look = () => {
-        shown = [...section.querySelectorAll('.picture')].filter((one) => !one.closest('[hidden]'));
+        shown = frames.filter((one) => !one.closest('[hidden]'));
         at = shown.indexOf(frame);
         dialog.replaceChildren(document.createElement('figure'), make(close, '×', () => dialog.close()));
         if (shown.length > 1) dialog.append(make(previous, '‹', () => step(-1)), make(next, '›', () => step(1)));

@@ -1,4 +1,3 @@
-import { foldWord } from '../reading/fold.ts';
 import type { ColourFamily, TemplateCategory, TemplateScheme } from './template.ts';
 
 /** What the gallery's search looks at. */
@@ -27,7 +26,10 @@ export interface TemplateWish {
 const FACETS = ['category', 'language', 'scheme', 'colour'] as const;
 
 function wordsOf(text: string): string[] {
-  return foldWord(text)
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
