@@ -111,7 +111,7 @@ export function findTemplateFaults({ category, plan }: TemplatePlan): string[] {
 }
 
 const SENTENCE_END = /(?<=[.!?…])\s+/;
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 5;
 
 function sentencesOf(plan: PagePlan): Set<string> {
   const sentences = textsOf(plan).flatMap((text) => text.split(SENTENCE_END));
@@ -127,7 +127,7 @@ function sentencesOf(plan: PagePlan): Set<string> {
   );
 }
 
-/** Sentences of four words or more that two templates share, with the templates that do. */
+/** Sentences of five words or more that two templates share, with the templates that do. */
 export function findRepetitions(templates: readonly TemplatePlan[]): string[] {
   const said = new Map<string, string>();
   return templates.flatMap(({ slug, plan }) =>
