@@ -4,6 +4,7 @@ import { app } from './app.ts';
 import { createDatabase } from './db/client.ts';
 import { passkeys } from './db/schema/index.ts';
 import { createUser, signIn } from './testing/factories.ts';
+import { asDataUrl, makeJpeg } from './testing/picture-bytes.ts';
 import { createClient, type RequestOptions, type TestClient } from './testing/request.ts';
 
 const HTML = '<!doctype html><html><head><title>Mine</title></head><body><p>Mine</p></body></html>';
@@ -100,6 +101,11 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
       body: { image: WEBP },
     },
     { route: 'GET /api/s/:uuid/thumbnail', path: `/api/s/${site}/thumbnail` },
+    {
+      route: 'PUT /api/s/:uuid/sharing-picture',
+      path: `/api/s/${site}/sharing-picture`,
+      body: { image: asDataUrl(makeJpeg({ width: 1200, height: 630 }), 'image/jpeg') },
+    },
     { route: 'GET /api/s/:uuid/pictures', path: `/api/s/${site}/pictures` },
     {
       route: 'POST /api/s/:uuid/pictures',

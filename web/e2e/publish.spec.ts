@@ -19,6 +19,13 @@ test('publishing saves, says where the site is, and can be taken back', async ({
     new RegExp(`/s/${uuid}/index.html$`),
   );
   expect(await robots()).toBeUndefined();
+  const shared = async () => await (await page.request.get(`/s/${uuid}/index.html`)).text();
+  await expect
+    .poll(shared, { timeout: 30_000 })
+    .toMatch(/<meta property="og:image" content="http[^"]+\/sharing\/[0-9a-f]{20}\.jpg">/);
+  const address = /og:image" content="([^"]+)"/.exec(await shared())?.[1] ?? '';
+  const picture = await page.request.get(address);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(dialog.getByRole('status')).toContainText('Not published');
   expect(await robots()).toBe('noindex');

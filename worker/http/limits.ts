@@ -10,6 +10,8 @@ export const LIMITS = {
   pageBodyBytes: 6 * KIB * KIB,
   /** A picture of 64 KiB in base64. */
   thumbnailBodyBytes: 96 * KIB,
+  /** A picture of 300 KB in base64. */
+  sharingPictureBodyBytes: 416 * KIB,
   /** The widths of one photograph in base64. */
   photoBodyBytes: 6 * KIB * KIB,
 } as const;

@@ -5,6 +5,7 @@ import {
   publishSiteSchema,
   renameSiteSchema,
   saveSiteFallbackSchema,
+  saveSharingPictureSchema,
   saveSiteSchema,
   saveThumbnailSchema,
   uuidParamSchema,
@@ -26,6 +27,7 @@ import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
 import { readThumbnail } from './read-thumbnail.ts';
 import { renameSite } from './rename-site.ts';
+import { saveSharingPicture } from './save-sharing-picture.ts';
 import { saveSite } from './save-site.ts';
 import { saveThumbnail } from './save-thumbnail.ts';
 
@@ -76,6 +78,17 @@ export const sitesRoutes = new Hono<AppEnv>()
     if (thumbnail.kind === 'unchanged') return c.body(null, 304, headers);
     return c.body(thumbnail.body, 200, { ...headers, 'content-type': thumbnail.type });
   })
+  .put(
+    '/api/s/:uuid/sharing-picture',
+    bodyCap(LIMITS.sharingPictureBodyBytes),
+    validate('param', uuidParamSchema),
+    validate('json', saveSharingPictureSchema),
+    async (c) => {
+      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      await saveSharingPicture({ ctx: c.get('ctx'), input });
+      return c.json({ ok: true as const });
+    },
+  )
   .get('/api/s/:uuid/pictures', revalidate, validate('param', uuidParamSchema), async (c) =>
     c.json({
       ok: true as const,

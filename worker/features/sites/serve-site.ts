@@ -1,11 +1,12 @@
 import { assetContentType, isHtmlType, kindOfFile, PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { allowsRange, matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
-import { isPicturePath } from '#domain/sites/picture-address.ts';
+import { isPicturePath, siteFileAddress } from '#domain/sites/picture-address.ts';
+import { isSharingPath } from '#domain/sites/sharing/sharing-picture.ts';
 import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
 import { isSitesOrigin } from './deployment-hosts.ts';
-import { dressPage, servedEtag } from './dress-page.ts';
+import { dressPage, servedEtag, type Sharing } from './dress-page.ts';
 import { CACHEABLE_PAGE_BYTES, keepPage, recallPage } from './page-cache.ts';
 import { FLAGGED_VARY, siteHeaders } from './public-headers.ts';
 import { refusePage } from './public-pages.ts';
@@ -34,6 +35,7 @@ interface Part {
   contentType: string;
   isFlagged: boolean;
   isPublished: boolean;
+  sharing: Sharing | null;
 }
 
 /** Answers GET and HEAD of `/s/<uuid>/…`: the page, an asset, a redirect to the page, or why not. */
@@ -91,11 +93,12 @@ async function servePlaces(
   const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
   const contentType = assetContentType(path);
   // A picture may be newer than this isolate's cached pointers.
-  if (stored === undefined && isPicturePath(path)) return 'moved';
+  if (stored === undefined && comesBesideSaves(path)) return 'moved';
   if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
   const { isPublished } = places;
   const isFlagged = places.status === 'flagged';
-  const part = { stored, contentType, isFlagged, isPublished };
+  const sharing = sharingOf(ctx, uuid, places);
+  const part = { stored, contentType, isFlagged, isPublished, sharing };
   if (!isFlagged) return await servePart(ctx, request, part);
   const { destination, accept } = request;
   const asked = { destination, accept, kind: kindOfFile(path), isHtml: isHtmlType(contentType) };
@@ -110,6 +113,23 @@ async function servePlaces(
       return page === 'moved' ? page : await stripAround(ctx, uuid, page);
     }
   }
+}
+
+/** Whether a file may be added without a save. */
+function comesBesideSaves(path: string): boolean {
+  return isPicturePath(path) || isSharingPath(path);
+}
+
+/** Nothing for a flagged page: a link to it must not look like one to a site that can be trusted. */
+function sharingOf(
+  ctx: PublicContext,
+  uuid: string,
+  { assets, isPublished, status }: SitePlaces,
+): Sharing | null {
+  if (!isPublished || status === 'flagged') return null;
+  const path = [...assets.keys()].find(isSharingPath);
+  const picture = path === undefined ? null : `${ctx.url.origin}${siteFileAddress(uuid, path)}`;
+  return { picture };
 }
 
 async function servePart(
@@ -127,13 +147,13 @@ async function serveHtml(
   request: SiteRequest,
   part: Part,
 ): Promise<Response | 'moved'> {
-  const dress = { runsScripts: isSitesOrigin(ctx) };
+  const dress = { runsScripts: isSitesOrigin(ctx), sharing: part.sharing };
   const etag = servedEtag(part.stored.etag, dress);
   const headers = partHeaders(ctx, part, etag);
   if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return await headOf(ctx, part, headers);
   const isCacheable = (part.stored.size ?? Infinity) <= CACHEABLE_PAGE_BYTES;
-  const cacheKey = `${part.stored.key} ${etag}`;
+  const cacheKey = `${part.stored.key} ${etag} ${ctx.url.origin}`;
   const kept = isCacheable ? recallPage(cacheKey) : undefined;
   if (kept !== undefined) return new Response(kept, { headers });
   const object = await ctx.bucket.get(part.stored.key);

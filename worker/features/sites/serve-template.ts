@@ -50,7 +50,7 @@ async function fetchTemplate(
   if (request.method === 'HEAD') return new Response(null, { headers });
   const page = new Response(found.body, { headers });
   const isShown = isHtmlType(contentType) && request.destination !== 'empty';
-  return isShown ? await dressPage(page, { runsScripts: isSitesOrigin(ctx) }) : page;
+  return isShown ? await dressPage(page, { runsScripts: isSitesOrigin(ctx), sharing: null }) : page;
 }
 
 function entityTag(found: Response): Record<string, string> {

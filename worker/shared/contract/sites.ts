@@ -42,6 +42,9 @@ export const publishSiteSchema = z.object({
 /** Body of PUT /api/s/{uuid}/thumbnail: a data URL of a WebP of at most 64 KiB. */
 export const saveThumbnailSchema = z.object({ image: z.string() });
 
+/** Body of PUT /api/s/{uuid}/sharing-picture: a data URL of a JPEG of 1200 x 630 px and at most 300 KB. */
+export const saveSharingPictureSchema = z.object({ image: z.string() });
+
 /** Body of POST /api/site/log. Title and description are the prompt; both are cut, not refused. */
 export const logSiteSchema = z.object({
   siteId: uuidSchema,

@@ -17,7 +17,7 @@ interface Palette {
  */
 export function drawWireframe(html: string): string {
   const source = html.slice(0, READ_CHARACTERS);
-  const palette = readPalette(source);
+  const palette = readPalette(html);
   const parts = countParts(source);
   const shapes = [...drawHeader(palette), ...drawHero(palette, parts), ...drawRows(palette, parts)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}"/>${shapes.join('')}</svg>`;
@@ -92,7 +92,9 @@ const PLAIN: Palette = { ground: '#f7f3ea', ink: '#1b2744', accent: '#0a62ad' };
 const MINIMUM_CONTRAST = 0.35;
 const MINIMUM_CHROMA = 40;
 
-function readPalette(source: string): Palette {
+/** The main colours of a page by how it uses them, six digits each. */
+export function readPalette(html: string): Palette {
+  const source = html.slice(0, READ_CHARACTERS);
   const colours = [...countColours(source)].sort((one, other) => other[1] - one[1]);
   const named =
     /(?:theme-color"\s+content="|--color-ground:\s*|background(?:-color)?:\s*)(#[\da-f]{3,6})\b/i;
