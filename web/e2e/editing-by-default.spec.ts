@@ -72,7 +72,9 @@ test('a page is seen before the editor is there, and then edited where it was sc
 test('a page that was just made is edited by a click, and streams in before that', async ({
   page,
 }) => {
-  await signUp(page);
+  // Wide enough for the conversation and for what is selected, both beside the page.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signUp(page, '', 'talk');
   await page.goto('/builder');
   const edited = page.locator('main iframe[src*="edit=1"][title]');
   await expect(previewOf(page).getByRole('button', { name: /Restaurant/ })).toBeVisible();
@@ -81,7 +83,7 @@ test('a page that was just made is edited by a click, and streams in before that
   await prompt.fill('Un forno a Lecce');
   await prompt.press('Enter');
   await untilEditable(page);
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('AI processing complete')).toBeVisible({ timeout: 30_000 });
   expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.75);
   await previewOf(page).getByRole('heading', { level: 1 }).click();
   await expect(element(page).getByText('Selected')).toBeVisible();

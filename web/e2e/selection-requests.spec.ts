@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rememberPanel } from './sign-up.ts';
 import { answering } from '#worker/testing/model-server/behaviours.ts';
 import {
   askAndWait,
@@ -54,6 +55,8 @@ test('of a page that a model rewrites only what is selected is taken', async ({ 
 
 test('with the page itself selected a request is about the whole page', async ({ browser }) => {
   const page = await openWithModel(browser, stage, 'rewriting');
+  // The inspector stands beside the page.
+  await rememberPanel(page, null);
   const { frame, uuid, inspector } = await open(page);
   await frame.getByRole('heading', { name: 'Focaccia' }).click();
   await expect(only(page)).toBeVisible();
@@ -180,6 +183,7 @@ test('in italiano, sul telefono: l’assistente cambia a parole, l’AI solo ci�
   const sound = page.getByRole('button', { name: /^Suono alla fine/ });
   await expect(sound).toBeInViewport({ ratio: 1 });
   await askAndWait(page, 'rendilo più accogliente');
+  await page.getByRole('button', { name: 'Mostra', exact: true }).tap();
   const changed = page.getByRole('toolbar', { name: 'Che cosa è cambiato' });
   await expect(changed.getByText('Testo: Titolo “Warm focaccia”')).toBeVisible();
   await expectSaved(page, uuid, WARM);

@@ -41,13 +41,7 @@ export async function signUp(
   origin = '',
   panel: 'talk' | null = null,
 ): Promise<Credentials> {
-  await page.addInitScript(
-    (memory) => {
-      if (localStorage.getItem('bluewave_panel') !== null) return;
-      localStorage.setItem('bluewave_panel', memory);
-    },
-    JSON.stringify({ panel, widthPx: 320 }),
-  );
+  await rememberPanel(page, panel);
   const id = crypto.randomUUID();
   const credentials = newCredentials();
   const user = { id, name: 'Ada Rossi', avatar_url: '', ...credentials };
@@ -56,6 +50,17 @@ export async function signUp(
   const signedIn = await page.request.post(`${origin}/api/login`, { data: credentials });
   expect(signedIn.status()).toBe(200);
   return credentials;
+}
+
+/** Opens the builder with this panel, or with none, until another is opened. */
+export async function rememberPanel(page: Page, panel: 'talk' | null): Promise<void> {
+  await page.addInitScript(
+    (memory) => {
+      if (localStorage.getItem('bluewave_panel') !== null) return;
+      localStorage.setItem('bluewave_panel', memory);
+    },
+    JSON.stringify({ panel, widthPx: 320 }),
+  );
 }
 
 function newCredentials(): Credentials {

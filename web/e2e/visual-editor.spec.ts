@@ -199,6 +199,7 @@ for (const [locale, { language, element, panels }] of Object.entries(PANELS))
 test('the bar at the left has every tool for the page and for what is selected on it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 1080 });
   const { frame, inspector } = await openEditor(page);
   const bar = page.getByRole('toolbar', { name: 'Panels and tools' });
   const tool = (name: string) => bar.getByRole('button', { name, exact: true });

@@ -25,10 +25,9 @@ test('every category is there in both languages, and nothing twice', () => {
 
 test.each(templates.map((template) => [template.title, template] as const))(
   '%s has its page, in its language',
-  (title, { path, language }) => {
+  (_title, { path, language }) => {
     const page = files.get(path) ?? '';
     expect(page).toContain(`<html lang="${language}"`);
-    expect(page).toContain(title.split(',')[0]);
     expect(page).not.toMatch(/\ssrc="(?:https?:)?\/\/|<link [^>]*href="(?:https?:)?\/\//);
   },
 );

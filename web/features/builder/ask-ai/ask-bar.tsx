@@ -118,6 +118,12 @@ interface FactsProps extends AskBarProps {
   isTooLong: boolean;
 }
 
+/** Where the row of a narrow, empty bar takes no room: a phone needs it for the page, a panel can offer what is selected. */
+const HIDDEN = {
+  everywhere: '@max-md/ask:hidden',
+  onPhones: 'max-lg:@max-md/ask:hidden',
+} as const;
+
 /** What may change, the cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
 function Facts(props: FactsProps) {
   const { value, isWorking, counterId, isTooLong, isSoundOn } = props;
@@ -127,7 +133,9 @@ function Facts(props: FactsProps) {
     <div
       className={joinClasses(
         'flex h-10 items-center gap-2 pl-2 text-xs text-soft @max-md/ask:order-last @max-md/ask:basis-full @max-md/ask:pl-3',
-        value === '' && !isWorking && props.target === null ? '@max-md/ask:hidden' : null,
+        value === '' && !isWorking && props.target === null
+          ? HIDDEN[props.offer === null ? 'everywhere' : 'onPhones']
+          : null,
       )}
     >
       <Scope {...props} />
