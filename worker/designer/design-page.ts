@@ -100,7 +100,7 @@ export function designPage(input: DesignPageInput): DesignedPage {
     drawing: source,
     language: brief.language,
     trade: trade?.id ?? 'neutral',
-    understood: describeUnderstanding(brief, trade, WORDS[brief.language]),
+    understood: describeUnderstanding({ ...brief, name: plan.name }, trade, WORDS[brief.language]),
     notDone: [...lost, ...open],
   };
 }

@@ -13,7 +13,7 @@ function quantise(weight: number): number {
   return Math.max(-MOST, Math.min(MOST, Math.round(weight / STEP)));
 }
 
-function toBase64(bytes: readonly number[]): string {
+export function toBase64(bytes: readonly number[]): string {
   return Buffer.from(Uint8Array.from(bytes, (byte) => byte & 0xff)).toString('base64');
 }
 

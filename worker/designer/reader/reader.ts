@@ -1,15 +1,20 @@
 import type { ChainWeights } from './chain.ts';
 import type { PackedReader } from './packed-reader.ts';
-import { unpackChain } from './unpack-chain.ts';
+import { toBytes, unpackChain } from './unpack-chain.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What has learned to read briefs. */
 export interface Reader {
   chain: ChainWeights;
+  /** Weights of what speaks for a name. */
+  names: ArrayLike<number>;
 }
 
-export function unpackReader({ chain }: PackedReader): Reader {
-  return { chain: unpackChain(chain) };
+export function unpackReader({ chain, names }: PackedReader): Reader {
+  return {
+    chain: unpackChain(chain),
+    names: Float64Array.from(toBytes(names.weights), (weight) => weight * names.step),
+  };
 }
 
 let shipped: Reader | undefined;

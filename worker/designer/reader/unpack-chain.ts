@@ -17,7 +17,8 @@ export interface PackedChain {
 const SEVEN_BITS = 7;
 const MORE = 0x80;
 
-function toBytes(base64: string): Int8Array {
+/** Small whole numbers from base64. */
+export function toBytes(base64: string): Int8Array {
   return Int8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 

@@ -22,7 +22,7 @@ import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
 import { lookSentences, readLookWishes } from './look-wishes.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
-import { readPageName } from './page-name.ts';
+import { readHeaderName } from './header-name.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { hasDate } from './rows.ts';
 import { readCurrency } from './priced-entries.ts';
@@ -226,11 +226,12 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const { kind, trade } = input;
   const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
   const { language } = brief;
-  const known = readPageName(text, { kind, known: brief.name });
+  const kinds = readTokenKinds(text, input.reader);
+  const known = readHeaderName(text, { brief, kinds, reader: input.reader });
   const opening = openingSentences(text, kind);
   // "Walk-ins on Fridays 12 to 6" gives hours of something else.
   const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
-  const split = splitBrief(text, readTokenKinds(text, input.reader));
+  const split = splitBrief(text, kinds);
   const content = collectContent(split.told, {
     language,
     kind,

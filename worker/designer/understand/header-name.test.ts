@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { readTokenKinds } from '../reader/read-stretches.ts';
+import { readHeaderName } from './header-name.ts';
+
+function nameIn(text: string): string | undefined {
+  return readHeaderName(text, { brief: readBrief(text, 'en'), kinds: readTokenKinds(text) });
+}
+
+test.each([
+  ['Halden Forge, blacksmith in Orrisdale. Gates, railings, repairs.', 'Halden Forge'],
+  ['I run a small dog grooming van called Bath & Bone in Tarnholm.', 'Bath & Bone'],
+  ['Ho un negozio di fiori a Montelago, si chiama Verde Spina.', 'Verde Spina'],
+  ['plumber in Orrisdale, boiler service £80, taps £45', undefined],
+])('the name in “%s” is %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test('the words of a name stand in its brief, whatever the brief is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      for (const word of nameIn(text)?.split(' & ') ?? []) expect(text).toContain(word);
+    }),
+  );
+});

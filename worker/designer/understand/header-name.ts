@@ -1,0 +1,45 @@
+import type { Brief } from '../brief/brief.ts';
+import type { NameHints } from '../reader/name-features.ts';
+import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
+import type { TokenKinds } from '../reader/read-stretches.ts';
+import { shippedReader, type Reader } from '../reader/reader.ts';
+import { readPageKind } from './page-kinds.ts';
+import { readPageName } from './page-name.ts';
+
+const ADDRESSES =
+  /@[\w.-]{1,60}|[\w.+-]{1,60}@[\w.-]{1,60}|\b[\w-]{1,60}\.(?:com|it|org|net|co\.uk|example)\b/g;
+
+function hintsOf(text: string, { name, place }: Pick<Brief, 'name' | 'place'>): NameHints {
+  const kind = readPageKind(text);
+  const hosts = (text.match(ADDRESSES) ?? []).join(' ').toLowerCase();
+  return {
+    kind,
+    ruled: [readPageName(text, { kind, known: name }), name, place?.name],
+    hosts: hosts.replaceAll(/[^a-z ]/g, ''),
+  };
+}
+
+/** What may be the name of the page, with what speaks for it. Linear. */
+export function nameCandidates(
+  text: string,
+  brief: Pick<Brief, 'name' | 'place'>,
+  kinds: TokenKinds,
+): RatedName[] {
+  return rateNames(text, kinds, hintsOf(text, brief));
+}
+
+/** The name that stands in the header; undefined when none is sure. Linear. */
+export function readHeaderName(
+  text: string,
+  {
+    brief,
+    kinds,
+    reader = shippedReader(),
+  }: { brief: Brief; kinds: TokenKinds; reader?: Reader | undefined },
+): string | undefined {
+  const hints = hintsOf(text, brief);
+  return chooseName(rateNames(text, kinds, hints), {
+    weights: reader.names,
+    ruled: hints.ruled[0],
+  });
+}
