@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUser, TOKEN } from '#web/testing/factories.ts';
-import { showKeptNotice } from './kept-notice.ts';
-import { keepNotice } from './tab-storage.ts';
+import { keepNotice, showKeptNotice } from './kept-notice.ts';
 import { dropSession, holdSession } from './session-store.ts';
 import * as toastHost from './toast-host.ts';
 

@@ -3,7 +3,7 @@ import { isApiError } from './api-error.ts';
 import { renewSession } from './api-fetch.ts';
 import { refreshCredits } from './credits.ts';
 import { forgetHistories } from './history-database.ts';
-import { NOTICE_KEY, readInTab } from './tab-storage.ts';
+import { showKeptNotice } from './kept-notice.ts';
 import { dropSession, holdSession, restoreSession, useSession } from './session-store.ts';
 
 const CREDITS_AFTER_REGISTRATION_MS = 500;
@@ -12,14 +12,7 @@ const UNAUTHORIZED = 401;
 /** Stored credentials are used at once and checked in the background. Without them the server is asked first. */
 export function startSession(): void {
   restoreSession();
-  void renewSession().then(showKept);
-}
-
-/** Most pages have no sentence waiting, and need no code for one. */
-async function showKept(): Promise<void> {
-  if (readInTab(NOTICE_KEY) === null) return;
-  const { showKeptNotice } = await import('./kept-notice.ts');
-  showKeptNotice();
+  void renewSession().then(showKeptNotice);
 }
 
 /** Throws ApiError `auth.code-needed` for an account with a second factor. */

@@ -1,6 +1,3 @@
-/** Where a sentence waits for the page that this tab opens next. */
-export const NOTICE_KEY = 'bluewave_notice';
-
 /** What could not be stored; it lasts until the page is left. */
 const unstored = new Map<string, string>();
 
@@ -24,15 +21,4 @@ export function writeInTab(key: string, text: string | null): void {
   } catch {
     if (text !== null) unstored.set(key, text);
   }
-}
-
-/** A sentence about what the page that is left has begun. It is true only if the next page starts with this status. */
-export interface Notice {
-  text: string;
-  status: 'signed-in' | 'signed-out';
-}
-
-/** Keeps a sentence for the page that this tab opens next. */
-export function keepNotice(notice: Notice): void {
-  writeInTab(NOTICE_KEY, JSON.stringify(notice));
 }

@@ -4,7 +4,7 @@ import type { TransactionView } from '#contract/credits.ts';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { picturePath } from '#web/lib/profile-picture.ts';
-import { keepNotice } from '#web/lib/tab-storage.ts';
+import { keepNotice } from '#web/lib/kept-notice.ts';
 import { startOver } from '#web/lib/session.ts';
 import { holdSession, useSession } from '#web/lib/session-store.ts';
 

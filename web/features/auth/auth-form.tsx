@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
-import { keepNotice } from '#web/lib/tab-storage.ts';
+import { keepNotice } from '#web/lib/kept-notice.ts';
 import { hasPasskeys } from '#web/lib/passkeys.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
