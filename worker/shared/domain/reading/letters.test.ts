@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { capitalise } from './letters.ts';
+
+test.each([
+  ['focaccia', 'Focaccia'],
+  ['è aperto', 'È aperto'],
+  ['ßeta', 'ßeta'],
+  ['ᾀΈ一', 'ᾀΈ一'],
+  ['', ''],
+])('a capital replaces one letter by one letter: %s', (text, capital) => {
+  expect(capitalise(text)).toBe(capital);
+});
