@@ -1,10 +1,8 @@
 import { html, type Html } from '../html.ts';
-import { name, startWith } from './list-parts.ts';
+import { name, photoFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
-  takeScene,
-  writePicture,
   writeText,
   type Item,
   type Layout,
@@ -20,16 +18,6 @@ function writeArticle(item: Item, page: Page, picture?: Html): Html {
       ${item.text && html`<p class="teaser">${item.text}</p>`} ${writeMore(item, page, 'article')}
     </div>
   </article>`;
-}
-
-function pictureOf(item: Item, page: Page): Html {
-  page.missing.add('photos');
-  const size = { width: 640, height: 420 };
-  const label = page.words.picture;
-  const motifs = startWith(item.motif, page);
-  return html`<div class="picture" data-placeholder="photos">
-    ${writePicture(page, { scene: takeScene(page), motifs, ...size, label })}
-  </div>`;
 }
 
 /** Articles that are read where they stand: each opens in its place and takes the width that reading needs. */
@@ -55,7 +43,11 @@ export const ARTICLE_LAYOUTS = {
         layout: 'articles-front wide',
         body: html`<div class="front">
           ${section.items.map((item, index) =>
-            writeArticle(item, page, index === 0 ? pictureOf(item, page) : undefined),
+            writeArticle(
+              item,
+              page,
+              index === 0 ? photoFrame(item, page, { width: 640, height: 420 }) : undefined,
+            ),
           )}
         </div>`,
       }),

@@ -3,13 +3,12 @@ import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
-import { name, note, price, startWith, text } from './list-parts.ts';
+import { name, note, photoFrame, price, text } from './list-parts.ts';
 import {
   frameSection,
   idOf,
   ON_PANEL,
   plainText,
-  writePicture,
   type Item,
   type Layout,
   type Page,
@@ -59,12 +58,8 @@ function writeGoods(section: Section, page: Page, pictureOf?: (item: Item) => Ht
 
 /** The object alone: goods stand beside each other, so a busy scene would drown them. */
 function pictureOf(item: Item, page: Page): Html {
-  page.missing.add('photos');
   const label = `${page.words.picture}: ${plainText(item.name)}`;
-  const motifs = startWith(item.motif, page);
-  return html`<div class="picture" data-placeholder="photos">
-    ${writePicture(page, { scene: 'giant', motifs, width: 480, height: 480, label })}
-  </div>`;
+  return photoFrame(item, page, { scene: 'giant', width: 480, height: 480, label });
 }
 
 function orderWays(page: Page): Html {

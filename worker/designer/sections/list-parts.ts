@@ -1,7 +1,17 @@
 import type { MotifId } from '../art/motifs.ts';
+import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
 import { writeMore } from './more.ts';
-import { frameSection, missing, writeText, type Item, type Page, type Section } from './section.ts';
+import {
+  frameSection,
+  missing,
+  writeText,
+  type Item,
+  type Page,
+  type Section,
+  takeScene,
+  writePicture,
+} from './section.ts';
 
 const ENOUGH_ICONS = 3;
 
@@ -13,8 +23,33 @@ export function isIllustrated(section: Section): boolean {
 }
 
 /** The page's objects, this one first. */
-export function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
+function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
   return [motif, ...page.subject.motifs.filter((other) => other !== motif)];
+}
+
+interface ItemPicture {
+  width: number;
+  height: number;
+  /** The page's next one where none is given. */
+  scene?: SceneId;
+  label?: string;
+}
+
+/** A drawing with the item's own object first. */
+export function itemPicture(
+  { motif }: Pick<Item, 'motif'>,
+  page: Page,
+  { scene = takeScene(page), label = page.words.picture, ...size }: ItemPicture,
+): Html {
+  return writePicture(page, { scene, motifs: startWith(motif, page), ...size, label });
+}
+
+/** A frame for a photograph of the item, with a drawing until the owner has one. */
+export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
+  page.missing.add('photos');
+  return html`<div class="picture" data-placeholder="photos">
+    ${itemPicture(item, page, picture)}
+  </div>`;
 }
 
 /** The object that the item's own words name, where nearly every item of the section has one. */

@@ -1,11 +1,9 @@
 import { html } from '../html.ts';
-import { icon, IN_THREES, name, note, price, startWith, text, writeList } from './list-parts.ts';
+import { icon, IN_THREES, itemPicture, name, note, price, text, writeList } from './list-parts.ts';
 import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import {
   frameSection,
   nextPicture,
-  takeScene,
-  writePicture,
   writeText,
   type Layout,
   type Section,
@@ -85,9 +83,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'figures wide',
         item: (item) =>
-          html`<div class="picture">
-              ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 480, height: 360, label: page.words.picture })}
-            </div>
+          html`<div class="picture">${itemPicture(item, page, { width: 480, height: 360 })}</div>
             ${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
@@ -196,9 +192,7 @@ export const LIST_LAYOUTS = {
       const shown = section.items.slice(0, 2).map(
         (item) =>
           html`<li>
-            <div class="picture">
-              ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 600, height: 360, label: page.words.picture })}
-            </div>
+            <div class="picture">${itemPicture(item, page, { width: 600, height: 360 })}</div>
             <div>
               ${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}
             </div>

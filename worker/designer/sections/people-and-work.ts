@@ -1,10 +1,9 @@
 import { html, trusted, type Html } from '../html.ts';
 import { FILTER_CSS, writeFilter } from './filter.ts';
+import { photoFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
-  takeScene,
-  writePicture,
   writeText,
   type Item,
   type Layout,
@@ -93,20 +92,13 @@ function works(
   layout: string,
   sizeOf: (index: number) => WorkSize,
 ): Html {
-  page.missing.add('photos');
-  const items = section.items.map((item, index) => {
-    const scene = takeScene(page);
-    const motifs = [
-      item.motif,
-      ...page.subject.motifs.filter((other) => other !== item.motif),
-    ] as const;
-    return html`<li data-group="${item.group ?? ''}">
-      <div class="picture" data-placeholder="photos">
-        ${writePicture(page, { scene, motifs, ...sizeOf(index), label: page.words.picture })}
-      </div>
-      <div class="caption">${person(item, page)} ${writeMore(item, page, 'details')}</div>
-    </li>`;
-  });
+  const items = section.items.map(
+    (item, index) =>
+      html`<li data-group="${item.group ?? ''}">
+        ${photoFrame(item, page, sizeOf(index))}
+        <div class="caption">${person(item, page)} ${writeMore(item, page, 'details')}</div>
+      </li>`,
+  );
   return frameSection({
     section,
     layout: `${layout} works wide`,

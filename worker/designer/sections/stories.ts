@@ -1,10 +1,9 @@
 import { html, trusted, type Html } from '../html.ts';
+import { itemPicture } from './list-parts.ts';
 import {
   frameSection,
   idOf,
   nextPicture,
-  takeScene,
-  writePicture,
   plainText,
   writeHead,
   sectionClass,
@@ -125,13 +124,10 @@ type SizeOf = (index: number) => FigureSize;
 
 function figure(section: Section, page: Page, index: number, sizeOf: SizeOf): Html {
   const item = section.items[index];
-  const scene = takeScene(page);
   const motif = item?.motif ?? page.subject.motifs[0];
-  const motifs = [motif, ...page.subject.motifs.filter((other) => other !== motif)] as const;
+  const label = item ? plainText(item.name) : page.words.picture;
   return html`<figure data-placeholder="photos">
-    <div class="picture">
-      ${writePicture(page, { scene, motifs, ...sizeOf(index), label: item ? plainText(item.name) : page.words.picture })}
-    </div>
+    <div class="picture">${itemPicture({ motif }, page, { ...sizeOf(index), label })}</div>
     <figcaption>${item && writeText(item.name, page)}</figcaption>
   </figure>`;
 }
