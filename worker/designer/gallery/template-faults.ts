@@ -1,36 +1,15 @@
+import { shownTexts } from '#domain/page-plan/lost-facts.ts';
 import type { PagePlan, PlanSection, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import type { TemplateCategory } from '#domain/templates/template.ts';
 import type { TemplatePlan } from './template-plan.ts';
 
-/** All texts of a plan that stand on its page, addresses left out. */
-export function textsOf({
-  name = '',
-  noun,
-  headline,
-  lead,
-  action,
-  facts,
-  sections,
-}: PagePlan): string[] {
-  const own = [name, noun, headline, lead, action.label, ...facts.map(({ value }) => value)];
-  const told = sections.flatMap(({ title, intro = '', items = [], fields = [], columns = [] }) => [
-    title,
-    intro,
-    ...items.flatMap(
-      ({
-        name: item = '',
-        text = '',
-        price = '',
-        note = '',
-        group = '',
-        points = [],
-        body = [],
-      }) => [item, text, price, note, group, ...points, ...body],
-    ),
+/** The words of a plan that stand on its page, those of its buttons, forms and tables too. */
+export function textsOf(plan: PagePlan): string[] {
+  const controls = plan.sections.flatMap(({ fields = [], columns = [] }) => [
     ...fields.flatMap(({ label, options = [] }) => [label, ...options]),
     ...columns,
   ]);
-  return [...own, ...told].filter((text) => text !== '');
+  return [...shownTexts(plan), plan.action.label, ...controls].filter((text) => text !== '');
 }
 
 /** Numbers that regulators keep free for stories (Ofcom, the 555 01xx of North America, which Italian examples borrow). */

@@ -1,19 +1,11 @@
-import type { GenerationStage } from '../generation/generation-types.ts';
+import type { GenerationReport, GenerationStage } from '../generation/generation-types.ts';
 
 /** What a run did with the credit; `none` where there was none to take. */
 export type EntryCost = 'charged' | 'free' | 'returned' | 'none';
 
 /** What the AI says about its work. */
-export interface EntryReport {
-  summary: string;
-  changes: string[];
-  notDone: string[];
-  /** What the request says and a new page does not hold. */
-  notOnPage: string[];
-  toComplete: string[];
-  warnings: string[];
+export interface EntryReport extends Omit<GenerationReport, 'sections' | 'checks' | 'isProposal'> {
   model: string;
-  isStandIn: boolean;
 }
 
 /** The stages that are shown, in order. */
