@@ -7,6 +7,7 @@ import { launchChromium } from '../chromium.ts';
 import { findFreePort } from '../operate/port.ts';
 import { serve } from '../operate/serve.ts';
 import { ROOT } from '../settings.ts';
+import { saveNewSite, signIn } from './builder-stage.ts';
 
 const PAGE_BYTES = 1024 * 1024 - 64;
 const OPENINGS = 5;
@@ -24,23 +25,6 @@ function largePage(): string {
   for (let index = 0; head.length + body.length < PAGE_BYTES - 400; index += 1)
     body += section(index);
   return `${head}${body}</body>\n</html>\n`;
-}
-
-/** Runs in the page, so that the browser gets the cookie: creates an account with one large site. */
-async function signUpAndSave(html: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const [id, uuid, password] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const email = `bench-${id}@example.com`;
-  await post('/api/user/create', { id, email, name: 'Bench', avatar_url: '', password });
-  await post('/api/login', { email, password });
-  const saved = await post(`/api/s/${uuid}`, { html, name: 'Large' });
-  if (!saved.ok) throw new Error(`the page was not saved: ${saved.status}`);
-  return uuid;
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -127,9 +111,8 @@ const port = await findFreePort();
 const server = await serve({ port, stateDir, vars: { RATE_LIMITS: 'off' } }, { isQuiet: true });
 const browser = await launchChromium();
 try {
-  const page = await browser.newPage({ baseURL: server.url, locale: 'en-US' });
-  await page.goto('/');
-  const uuid = await page.evaluate(signUpAndSave, largePage());
+  const { page } = await signIn(browser, server.url);
+  const uuid = await saveNewSite(page, largePage());
   await page.goto(`/builder?site=${uuid}`);
   await page.getByRole('textbox', { name: 'Ask AI' }).waitFor();
   await page.waitForLoadState('networkidle');

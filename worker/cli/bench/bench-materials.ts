@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { launchChromium } from '../chromium.ts';
 import { findFreePort } from '../operate/port.ts';
 import { serve } from '../operate/serve.ts';
+import { saveNewSite, signIn } from './builder-stage.ts';
 
 const PHOTOS = 10;
 const SIZE = { width: 4_000, height: 3_000 };
@@ -12,23 +13,6 @@ const SECRET = 'GPS 45.0703 N 7.6869 E';
 const TARGETS = { seconds: 10, longestTaskMs: 200, metadataBytes: 0 } as const;
 const HTML =
   '<!doctype html><html lang="en"><head><title>Salon</title></head><body><h1>Salon</h1></body></html>';
-
-/** Runs in the page, so that the browser gets the cookie: creates an account with a site. */
-async function signUpAndSave(html: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const [id, uuid, password] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const email = `bench-${id}@example.com`;
-  await post('/api/user/create', { id, email, name: 'Bench', avatar_url: '', password });
-  await post('/api/login', { email, password });
-  const saved = await post(`/api/s/${uuid}`, { html, name: 'Salon' });
-  if (!saved.ok) throw new Error(`the page was not saved: ${saved.status}`);
-  return uuid;
-}
 
 /** A photograph of twelve megapixels with its place in it, in base64; drawn in the page. */
 async function drawPhoto(input: {
@@ -90,9 +74,8 @@ const port = await findFreePort();
 const server = await serve({ port, stateDir, vars: { RATE_LIMITS: 'off' } }, { isQuiet: true });
 const browser = await launchChromium();
 try {
-  const page = await browser.newPage({ baseURL: server.url, locale: 'en-US' });
-  await page.goto('/');
-  const uuid = await page.evaluate(signUpAndSave, HTML);
+  const { page } = await signIn(browser, server.url);
+  const uuid = await saveNewSite(page, HTML);
   const files: string[] = [];
   for (let at = 0; at < PHOTOS; at += 1) {
     const photo = await page.evaluate(drawPhoto, { ...SIZE, hue: at * 36, secret: SECRET });

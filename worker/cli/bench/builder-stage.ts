@@ -50,3 +50,11 @@ export async function awaitReady(page: Page): Promise<void> {
   await page.frameLocator(PREVIEW).locator('h1').first().waitFor();
   await page.getByRole('textbox', { name: 'Ask AI' }).waitFor();
 }
+
+/** Saves a page of the account whose session the page has, as a new site; its id. */
+export async function saveNewSite({ request }: Page, html: string): Promise<string> {
+  const uuid = crypto.randomUUID();
+  const saved = await request.post(`/api/s/${uuid}`, { data: { html, name: 'Bench' } });
+  if (!saved.ok()) throw new Error(`the page was not saved: ${saved.status()}`);
+  return uuid;
+}
