@@ -1,5 +1,6 @@
+import { handleFileDrop, handleFileLeave, handleFileOver } from './drag/file-drag.ts';
 import { forgetClick, handleLeave, handlePointer, handleTouchMove } from './gestures.ts';
-import { handleKey } from './keyboard.ts';
+import { handleKey, handlePaste } from './keyboard.ts';
 import {
   bound,
   documentElement,
@@ -37,15 +38,15 @@ const INERT: Record<string, Handler> = {
   contextmenu: NOTHING,
   dragstart: NOTHING,
   dragenter: NOTHING,
-  dragover: NOTHING,
-  drop: NOTHING,
+  dragover: handleFileOver as Handler,
+  drop: handleFileDrop as Handler,
   selectstart: NOTHING,
   submit: NOTHING,
   reset: NOTHING,
   beforeinput: NOTHING,
   copy: NOTHING,
   cut: NOTHING,
-  paste: NOTHING,
+  paste: handlePaste as Handler,
 };
 
 /** Of these the page hears nothing either, but the browser may scroll, focus and so on. */
@@ -70,7 +71,7 @@ const SILENT: Record<string, Handler> = {
   wheel: NOTHING,
   drag: NOTHING,
   dragend: NOTHING,
-  dragleave: NOTHING,
+  dragleave: handleFileLeave,
   keypress: NOTHING,
   keyup: NOTHING,
   input: NOTHING,

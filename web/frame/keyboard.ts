@@ -16,6 +16,7 @@ import {
 } from './natives.ts';
 import { state } from './state.ts';
 import { handleTypingKey } from './text/typing-keys.ts';
+import { clipboardOf, readFiles } from './transfers.ts';
 
 const keyName = getter(KeyboardEvent.prototype, 'key');
 const keyCode = getter(KeyboardEvent.prototype, 'code');
@@ -27,7 +28,8 @@ const isComposing = getter(KeyboardEvent.prototype, 'isComposing');
 
 const EDITOR_KEYS =
   /^(?:Escape|Enter|Tab|Arrow(?:Up|Down|Left|Right)|Delete|Backspace|Home|End|F2|[eE?1-4])$/;
-const SHORTCUTS = /^(?:[zysdkcxve?/]|arrow(?:up|down|left|right))$/;
+/** Ctrl+V is left to the browser, which then brings what is pasted without asking the person for it. */
+const SHORTCUTS = /^(?:[zysdkcxe?/]|arrow(?:up|down|left|right))$/;
 /** Of the whole app, wherever the keyboard is. */
 const ALWAYS = /^[skzje.]$/;
 
@@ -63,6 +65,15 @@ function handleEditingKey(event: KeyboardEvent, name: string, hasCommand: boolea
   // Scrolling by keys stays, and shortcuts of the browser; all else would reach a control of the page.
   const isOfBrowser = matches(/^(?:Page(?:Up|Down)|F\d+)$/, name) || (hasCommand && !isShortcut);
   if (!isOfBrowser) preventDefault(event);
+}
+
+/** Pictures of the clipboard are told at once; copied elements are read by the app, as for a pressed key. */
+export function handlePaste(event: ClipboardEvent): void {
+  if (state.typing !== null) return;
+  const files = readFiles(clipboardOf(event));
+  if (files.length > 0) emit({ t: 'files', files, at: null });
+  else
+    emit({ t: 'key', key: 'v', code: 'KeyV', ctrl: true, meta: false, shift: false, alt: false });
 }
 
 function take(event: Event): void {

@@ -19,6 +19,7 @@ div{position:absolute;left:0;top:0;box-sizing:border-box;pointer-events:none}
 .grip{pointer-events:auto;cursor:grab;touch-action:none}
 .grip::after{content:'';position:absolute;inset:-3px}
 @media(pointer:coarse){.grip::after{inset:-12px -8px}.grip{min-width:40px}}
+.onto{background:#1d63ed40;box-shadow:inset 0 0 0 3px #1d63ed,inset 0 0 0 4px #fffc}
 .parent{background:#1d63ed1a;box-shadow:inset 0 0 0 1px #1d63ed}
 .line{background:#1d63ed;border-radius:2px;box-shadow:0 0 0 1px #fffc}
 .veil{z-index:-1;box-shadow:0 0 0 300vmax #0d1424b3}

@@ -1,3 +1,4 @@
+import { clipboardOf, dataOfTransfer, transferOf } from '../transfers.ts';
 import {
   createTextNode,
   cut,
@@ -28,9 +29,6 @@ import {
 } from './typing.ts';
 
 const inputType = getter(InputEvent.prototype, 'inputType');
-const clipboardOf = getter(ClipboardEvent.prototype, 'clipboardData');
-const transferOf = getter(DragEvent.prototype, 'dataTransfer');
-const dataOfTransfer = method(DataTransfer.prototype, 'getData');
 
 /** What the browser may do to a text by itself; all else is done here or not at all. */
 const BY_THE_BROWSER =

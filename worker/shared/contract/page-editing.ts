@@ -17,6 +17,8 @@ export const EDITING_LIMITS = {
   properties: 60,
   /** Of a tag, a class, a style value, a selector. */
   nameCharacters: 500,
+  /** Dropped or pasted at once. */
+  files: 20,
   /** Of one patch and of the page around it. */
   markupCharacters: 2 * 1024 * 1024 + 500_000,
 } as const;
@@ -218,6 +220,16 @@ export const editingEvents = [
     to: key,
     place: z.enum(['before', 'after', 'start', 'end']),
     isCopy: z.boolean(),
+  }),
+  /**
+   * Files were dropped onto a picture or beside another element, or pasted; without a place they go to what is
+   * selected. What is in them is looked at when they are prepared.
+   */
+  z.strictObject({
+    n: nonce,
+    t: z.literal('files'),
+    files: z.array(z.file()).check(z.minLength(1), z.maxLength(EDITING_LIMITS.files)),
+    at: z.nullable(z.strictObject({ key, place: z.enum(['on', 'before', 'after', 'end']) })),
   }),
   z.strictObject({ n: nonce, t: z.literal('key'), ...pressedKey.shape }),
   z.strictObject({

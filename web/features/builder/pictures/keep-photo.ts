@@ -1,6 +1,7 @@
 import type { SitePicture, SitePictures } from '#contract/pictures.ts';
 import { api } from '#web/lib/api.ts';
 import { readDataUrl } from '#web/lib/read-data-url.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { saveShown } from '../saving/save-document.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
@@ -36,7 +37,13 @@ export async function keepPhoto(
     { param: { uuid }, json: { variants } },
     { init: { signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) } },
   );
-  return (await answer.json()).picture;
+  const { picture } = await answer.json();
+  void queryClient.invalidateQueries({ queryKey: picturesKey(uuid) });
+  return picture;
+}
+
+export function picturesKey(uuid: string): readonly unknown[] {
+  return ['site-pictures', uuid];
 }
 
 export async function listSitePictures(uuid: string): Promise<SitePictures> {

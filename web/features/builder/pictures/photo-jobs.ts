@@ -1,21 +1,25 @@
 import { create } from 'zustand';
-import type { SitePicture } from '#contract/pictures.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
 import { keepPhoto } from './keep-photo.ts';
 import type { PhotoProblem } from './photo-types.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-/** One file on its way to the site. */
+/** What is done with files that were chosen together. */
+interface PhotoWork {
+  /** Null when the file has arrived. What it throws can be tried again. */
+  bring: (file: File, signal: AbortSignal) => Promise<PhotoProblem | null>;
+  /** All of them have arrived or stopped; after each further try too. */
+  finish?: () => void;
+}
+
+/** One file on its way. */
 export interface PhotoJob {
   id: number;
-  name: string;
-  /** Of the site. */
-  uuid: string;
-  file: Blob;
+  file: File;
+  work: PhotoWork;
   state:
-    | { kind: 'waiting' | 'preparing' | 'sending' }
+    | { kind: 'under-way' }
     /** It will fail again. */
     | { kind: 'refused'; problem: PhotoProblem }
     /** It can be tried again. */
@@ -32,25 +36,33 @@ let lastId = 0;
 let running = 0;
 let calledOff = new AbortController();
 
-export function picturesKey(uuid: string): readonly unknown[] {
-  return ['site-pictures', uuid];
+/** Prepares files and keeps them with the site. */
+export async function addPhotos(uuid: string, files: readonly File[]): Promise<void> {
+  await bringPhotos(files, {
+    async bring(file, signal) {
+      const photo = await preparePhoto(file);
+      if (!photo.ok) return photo.problem;
+      if (!signal.aborted) await keepPhoto(uuid, photo.widths, signal);
+      return null;
+    },
+  });
 }
 
-/** Prepares files and keeps them with the site. Answers those that arrived, in the order of the files. */
-export async function addPhotos(uuid: string, files: readonly File[]): Promise<SitePicture[]> {
+/** Does the work for files, two at a time; who waits for it sees how far it is. */
+export async function bringPhotos(files: readonly File[], work: PhotoWork): Promise<void> {
   const jobs = files.map((file): PhotoJob => {
     lastId += 1;
-    return { id: lastId, name: file.name, uuid, file, state: { kind: 'waiting' } };
+    return { id: lastId, file, work, state: { kind: 'under-way' } };
   });
   usePhotoJobs.setState((now) => ({ jobs: [...now.jobs, ...jobs] }));
-  return await finish(jobs);
+  await complete(jobs);
 }
 
 /** Tries again what the line or the server did not take. */
-export async function retryPhotos(): Promise<SitePicture[]> {
+export async function retryPhotos(): Promise<void> {
   const failed = usePhotoJobs.getState().jobs.filter(({ state }) => state.kind === 'failed');
-  for (const { id } of failed) setState(id, { kind: 'waiting' });
-  return await finish(failed);
+  for (const { id } of failed) setState(id, { kind: 'under-way' });
+  await complete(failed);
 }
 
 /** Calls off what has not arrived. What the server has by then stays. */
@@ -65,48 +77,33 @@ export function dismissPhoto(id: number): void {
   usePhotoJobs.setState(({ jobs }) => ({ jobs: jobs.filter((job) => job.id !== id) }));
 }
 
-async function finish(jobs: readonly PhotoJob[]): Promise<SitePicture[]> {
+async function complete(jobs: readonly PhotoJob[]): Promise<void> {
   const { signal } = calledOff;
-  const arrived = await Promise.all(jobs.map(async (job) => await inTurn(job, signal)));
-  for (const uuid of new Set(jobs.map((job) => job.uuid)))
-    await queryClient.invalidateQueries({ queryKey: picturesKey(uuid) });
-  return arrived.filter((picture) => picture !== null);
+  await Promise.all(jobs.map(async (job) => await inTurn(job, signal)));
+  if (signal.aborted) return;
+  for (const work of new Set(jobs.map((job) => job.work))) work.finish?.();
 }
 
 const waiting: (() => void)[] = [];
 
-async function inTurn(job: PhotoJob, signal: AbortSignal): Promise<SitePicture | null> {
+async function inTurn(job: PhotoJob, signal: AbortSignal): Promise<void> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
-    return signal.aborted ? null : await bring(job, signal);
+    if (!signal.aborted) await bring(job, signal);
   } finally {
     running -= 1;
     waiting.shift()?.();
   }
 }
 
-async function bring(
-  { id, file, uuid }: PhotoJob,
-  signal: AbortSignal,
-): Promise<SitePicture | null> {
-  setState(id, { kind: 'preparing' });
-  const photo = await preparePhoto(file);
-  if (signal.aborted) return null;
-  if (!photo.ok) {
-    setState(id, { kind: 'refused', problem: photo.problem });
-    return null;
-  }
-  setState(id, { kind: 'sending' });
+async function bring({ id, file, work }: PhotoJob, signal: AbortSignal): Promise<void> {
   try {
-    const picture = await keepPhoto(uuid, photo.widths, signal);
-    dismissPhoto(id);
-    void queryClient.invalidateQueries({ queryKey: picturesKey(uuid) });
-    return picture;
+    const problem = await work.bring(file, signal);
+    if (problem === null) dismissPhoto(id);
+    else setState(id, { kind: 'refused', problem });
   } catch (error) {
-    if (signal.aborted) return null;
-    setState(id, failureOf(error));
-    return null;
+    if (!signal.aborted) setState(id, failureOf(error));
   }
 }
 

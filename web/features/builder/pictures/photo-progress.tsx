@@ -15,10 +15,8 @@ import {
 export function PhotoProgress() {
   const t = useTranslations('editorPanels.pictures');
   const jobs = usePhotoJobs((state) => state.jobs);
-  const onTheirWay = jobs.filter(
-    ({ state }) => state.kind !== 'refused' && state.kind !== 'failed',
-  );
-  const stopped = jobs.filter((job) => !onTheirWay.includes(job));
+  const onTheirWay = jobs.filter(({ state }) => state.kind === 'under-way');
+  const stopped = jobs.filter(({ state }) => state.kind !== 'under-way');
   const canRetry = stopped.some(({ state }) => state.kind === 'failed');
   return (
     <div aria-live="polite" className="grid gap-2 empty:hidden">
@@ -47,8 +45,9 @@ export function PhotoProgress() {
   );
 }
 
-function StoppedJob({ job: { id, name, state } }: { job: PhotoJob }) {
+function StoppedJob({ job: { id, file, state } }: { job: PhotoJob }) {
   const t = useTranslations('editorPanels.pictures');
+  const { name } = file;
   const reason =
     state.kind === 'refused'
       ? t(`problems.${state.problem}`)

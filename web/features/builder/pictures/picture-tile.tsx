@@ -13,8 +13,7 @@ import { descriptionOf, planDescription } from '../visual-editor/inspector/show-
 import { TextValue } from '../visual-editor/inspector/text-value.tsx';
 import { useLivePage } from '../visual-editor/use-editing.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
-import { deleteSitePicture } from './keep-photo.ts';
-import { picturesKey } from './photo-jobs.ts';
+import { deleteSitePicture, picturesKey } from './keep-photo.ts';
 import { isOnPage, placePhoto } from './place-photos.ts';
 
 interface PictureTileProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { SitePicture } from '#contract/pictures.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,11 +12,12 @@ import { PICTURE_TYPES } from '../visual-editor/inspector/prepare-picture.ts';
 import { tell, inform } from '../toasts/tell.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { FreePhotos } from './free-photos.tsx';
-import { listSitePictures, openPictureHome } from './keep-photo.ts';
-import { addPhotos, picturesKey } from './photo-jobs.ts';
+import { listSitePictures, openPictureHome, picturesKey } from './keep-photo.ts';
+import { addPhotos } from './photo-jobs.ts';
 import { PhotoProgress } from './photo-progress.tsx';
 import { countFree, isOnPage, placePhotos } from './place-photos.ts';
 import { PictureTile } from './picture-tile.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface PicturesPanelProps {
   session: EditingSession;
@@ -87,18 +88,13 @@ function useSitePictures(userId: string | null): { pictures: SitePicture[]; room
 
 function AddPhotos() {
   const t = useTranslations('editorPanels.pictures');
-  const [isOver, setIsOver] = useState(false);
   const hint = useId();
+  const drop = useFileDrop((files) => void add(files));
   async function add(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     const home = await openPictureHome();
     if (home === null) return inform('editorPanels.pictures.noHome');
     await addPhotos(home, files);
-  }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    void add([...event.dataTransfer.files]);
   }
   function paste(event: ClipboardEvent): void {
     void add([...event.clipboardData.files]);
@@ -106,14 +102,7 @@ function AddPhotos() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its field takes the same files by keys
     <div
-      data-takes-files
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...drop}
       onPaste={paste}
       className="grid gap-2 rounded-control border border-dashed border-edge bg-surface p-3 data-over:border-marine data-over:bg-marine-wash"
     >

@@ -19,6 +19,7 @@ import { createEditingStore, NOTHING_CHOSEN } from './editing-state.ts';
 import { nameOf } from './element-names.ts';
 import { actionOf, type EditingAction, type PressedKey } from './editing-keys.ts';
 import type { LinkedFiles } from '#domain/projects/link-files.ts';
+import { putFiles } from './files/put-files.ts';
 import { areSameFiles } from './same-files.ts';
 import { collectScripts } from '../preview/page-scripts.ts';
 import type { Followed, PageSource } from '../preview/page-editing.ts';
@@ -128,14 +129,14 @@ class LiveSession implements EditingSession {
         return this.#noteUnseen(event.key);
       case 'drop':
         return this.#drop(event);
+      case 'files':
+        return void putFiles(this, event.files, event.at);
       case 'key':
         return this.#press(event);
       case 'unnamed':
         return this.#name(event.key);
       case 'styles':
-        if (event.key === this.store.getState().selection[0])
-          this.store.setState({ styles: event.styles });
-        return;
+        return this.#noteStyles(event);
       case 'out-of-step':
         return this.#redraw();
       default:
@@ -240,6 +241,10 @@ class LiveSession implements EditingSession {
   #name(key: number): void {
     const element = elementOfKey(this.#page, key);
     if (element) this.#send({ t: 'name', key, label: nameOf(element, this.host.locale()) });
+  }
+
+  #noteStyles({ key, styles }: EventOf<'styles'>): void {
+    if (key === this.store.getState().selection[0]) this.store.setState({ styles });
   }
 
   /** Values such as the size of a text can change with the room that the page has: then they are asked for again. */

@@ -34,10 +34,11 @@ export function insertBeside(session: EditingSession, { rules = [], ...wish }: I
     markup: head || style === '' ? markup : `${style}\n${markup}`,
   });
   const known = new Set(page.index.elements.map((element) => keyOf(page, element)));
-  return session.run(operations, { select: (after) => [firstNew(after, known)] });
+  return session.run(operations, { select: (after) => [newElement(after, known)] });
 }
 
-function firstNew(page: LivePage, known: ReadonlySet<number>): IndexedElement | undefined {
+/** The first element that has come onto the page, by the keys of those that were there. */
+export function newElement(page: LivePage, known: ReadonlySet<number>): IndexedElement | undefined {
   return page.index.elements.find(
     (element) => element.tag !== 'style' && !known.has(keyOf(page, element)),
   );

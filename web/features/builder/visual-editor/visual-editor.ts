@@ -9,6 +9,7 @@ export { SelectionBar } from './selection-bar.tsx';
 export { LayersPanel } from './layers/layers-panel.tsx';
 export { ThemePanel } from './theme/theme-panel.tsx';
 export { PicturesPanel } from '../pictures/pictures-panel.tsx';
+export { PagePhotos } from '../pictures/page-photos.tsx';
 export { InsertPanel } from './insert/insert-panel.tsx';
 export { CodeInStep } from './code-sync/code-in-step.tsx';
 export { ChangesBar } from './changes/changes-bar.tsx';

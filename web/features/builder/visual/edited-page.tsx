@@ -51,6 +51,7 @@ export function EditedPage({ editor, children }: EditedPageProps) {
         >
           {children}
         </div>
+        {editor === null ? null : <editor.parts.PagePhotos />}
         {editor === null || isPhone ? null : (
           <InspectorHost editor={editor} isBeside={isBeside} narrowPx={narrowPx} />
         )}

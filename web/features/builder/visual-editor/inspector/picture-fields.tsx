@@ -1,11 +1,12 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { attributeOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { isPictureAddress } from '#domain/sites/picture-address.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { DrawingColours } from './drawing-colours.tsx';
 import { PICTURE_TYPES } from './prepare-picture.ts';
@@ -78,24 +79,11 @@ interface PictureDropProps {
 
 function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
   const t = useTranslations('visualEditor.content');
-  const [isOver, setIsOver] = useState(false);
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    onFile(event.dataTransfer.files[0]);
-  }
+  const drop = useFileDrop(([file]) => onFile(file));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its field takes the same files by keys
     <label
-      // The builder takes files that are dropped anywhere else.
-      data-takes-files
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...drop}
       className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-dashed border-edge bg-surface p-2 text-sm hover:border-ink focus-within:outline-2 focus-within:outline-marine data-over:border-marine data-over:bg-marine-wash"
     >
       {isShownHere(address) ? (

@@ -22,14 +22,14 @@ export const PICTURE_TYPES =
  * A file as a picture of the page. Photographs are kept with the site in several widths, or stand in the page itself
  * where there is no site to keep them; so do drawings and animations, which a copy would lose.
  */
-export async function preparePicture(file: File): Promise<PreparedPicture> {
+export async function preparePicture(file: File, signal?: AbortSignal): Promise<PreparedPicture> {
   const kept = await keepAsItIs(file);
   if (kept !== null) return kept;
   const photo = await preparePhoto(file);
   if (!photo.ok) return photo;
   const home = await openPictureHome();
   if (home !== null) {
-    const { variants } = await keepPhoto(home, photo.widths);
+    const { variants } = await keepPhoto(home, photo.widths, signal);
     return { ok: true, picture: (place) => shownPhoto(variants, place) };
   }
   for (const { bytes, type, width, height } of photo.widths.toReversed()) {

@@ -1,0 +1,30 @@
+import { EDITING_LIMITS } from '#contract/page-editing.ts';
+import { getter, method, push, setter } from './natives.ts';
+
+export const clipboardOf = getter(ClipboardEvent.prototype, 'clipboardData');
+export const transferOf = getter(DragEvent.prototype, 'dataTransfer');
+export const dataOfTransfer = method(DataTransfer.prototype, 'getData');
+export const setDropEffect = setter(DataTransfer.prototype, 'dropEffect');
+const typesOf = getter(DataTransfer.prototype, 'types');
+const filesOf = getter(DataTransfer.prototype, 'files');
+const fileCount = getter(FileList.prototype, 'length');
+const fileAt = method(FileList.prototype, 'item');
+
+/** Whether files are carried: while they are dragged, nothing more is known of them. */
+export function hasFiles(transfer: DataTransfer | null): boolean {
+  const types = transfer === null ? [] : typesOf(transfer);
+  for (let at = 0; at < types.length; at += 1) if (types[at] === 'Files') return true;
+  return false;
+}
+
+/** The files that are carried; no more than the app hears of. */
+export function readFiles(transfer: DataTransfer | null): File[] {
+  const read: File[] = [];
+  const list = transfer === null ? null : filesOf(transfer);
+  const count = list === null ? 0 : fileCount(list);
+  for (let at = 0; at < count && at < EDITING_LIMITS.files; at += 1) {
+    const file = list === null ? null : fileAt(list, at);
+    if (file !== null) push(read, file);
+  }
+  return read;
+}
