@@ -86,6 +86,37 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('without an account, a name and a line make a template one’s own, with gaps for the contact', async ({
+  page,
+}) => {
+  const own = page.getByRole('form', { name: 'Make it yours' });
+  async function openPreview(): Promise<void> {
+    await page.goto('/templates?q=pottery');
+    // A click that comes before the page has its scripts does nothing yet.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Preview Clay & Salt' }).click({ timeout: 500 });
+      await expect(own).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  await openPreview();
+  await own.getByRole('textbox', { name: 'Name of your business' }).fill('Kite & Co');
+  await own.getByRole('button', { name: 'Make it yours' }).click();
+  await expect(page).toHaveURL(/\/templates/);
+  await own.getByRole('textbox', { name: 'What you do' }).fill('Kites, on the pier of Rimini');
+  await own.getByRole('button', { name: 'Make it yours' }).click();
+  const shown = previewOf(page);
+  await expect(shown.getByRole('banner').getByText('Kite & Co')).toBeVisible();
+  await expect(shown.getByText('Kites, on the pier of Rimini')).toBeVisible();
+  await expect(shown.locator('[data-placeholder="mail"]').first()).toBeAttached();
+  await expect(shown.getByText(/clayandsalt|01632 960184/)).toHaveCount(0);
+  await expect(page).toHaveTitle('Kite & Co · Bluewave');
+
+  await openPreview();
+  await expect(own.getByRole('textbox', { name: 'Name of your business' })).toHaveValue(
+    'Kite & Co',
+  );
+});
+
 test('a template that does not exist says so and leads back to the gallery', async ({ page }) => {
   await signUp(page);
   await page.goto(`/builder?file=sites/${crypto.randomUUID()}/index.html&mode=edit`);

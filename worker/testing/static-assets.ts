@@ -1,5 +1,24 @@
+import type { PagePlan } from '#domain/page-plan/plan-types.ts';
+
 /** The one gallery template that the test build is made of. */
 export const TEST_TEMPLATE_ID = '7e57ab1e-0000-4000-8000-000000000001';
+
+const PLAN: PagePlan = {
+  version: 1,
+  kind: 'business',
+  language: 'en',
+  name: 'Test & Sons',
+  noun: 'Workshop',
+  headline: 'What Test & Sons repair',
+  lead: 'A workshop in Leeds.',
+  action: { label: 'Call 0113 496 0100', link: 'tel:0113 496 0100' },
+  facts: [{ kind: 'phone', value: '0113 496 0100', from: '0113 496 0100' }],
+  look: {},
+  pictures: [],
+  sections: [{ kind: 'faq', title: 'Questions', items: [{ name: 'When?', text: 'Soon.' }] }],
+  missing: [],
+  notDone: [],
+};
 
 const POLICY = "default-src 'self'; img-src 'self' data:; frame-src 'self'";
 
@@ -16,6 +35,10 @@ const FILES: Record<string, { body: string; type: string; policy?: string }> = {
   [`/sites/${TEST_TEMPLATE_ID}/`]: {
     body: '<!doctype html><html><head><title>Template</title></head><body>Template</body></html>',
     type: 'text/html',
+  },
+  [`/sites/${TEST_TEMPLATE_ID}/plan.json`]: {
+    body: JSON.stringify({ plan: PLAN, seed: 0 }),
+    type: 'application/json',
   },
   [`/sites/${TEST_TEMPLATE_ID}/style.css`]: { body: 'body{margin:0}', type: 'text/css' },
 };

@@ -79,8 +79,8 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     starter,
     isFresh,
     onTemplateOpened: (mode) => {
-      if (mode === 'edit') focusAskBar();
-      else panels.close();
+      if (mode === 'view') panels.close();
+      else focusAskBar();
     },
     onTemplateFailed: () => {
       showError(t('toast.templateFailed'));

@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { Template } from '#contract/templates.ts';
+import { PersonaliseForm } from './personalise-form.tsx';
 
 const DEVICES = {
   phone: { widthPx: 390, icon: <Smartphone aria-hidden="true" /> },
@@ -19,7 +20,7 @@ const NAMES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[
 interface TemplatePreviewProps {
   template: Template;
   onClose: () => void;
-  onOpen: (mode: 'edit' | 'view') => void;
+  onOpen: (mode: 'edit' | 'view' | 'own') => void;
 }
 
 /** The template's page at a device's width, in a sandbox that keeps it away from the app. */
@@ -54,6 +55,7 @@ export function TemplatePreview({ template, onClose, onOpen }: TemplatePreviewPr
             </Button>
           </div>
         </div>
+        <PersonaliseForm onReady={() => onOpen('own')} />
         <div className="mt-4 grow overflow-x-auto rounded-card bg-sunken">
           <iframe
             src={`/${template.path}`}

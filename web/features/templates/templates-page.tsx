@@ -24,7 +24,8 @@ const TemplatePreview = lazy(async () => ({
   default: (await import('./template-preview.tsx')).TemplatePreview,
 }));
 
-export type OpenMode = 'edit' | 'view';
+/** To be changed, to be looked at, or to be made one's own with the words that were kept. */
+export type OpenMode = 'edit' | 'view' | 'own';
 
 interface TemplatesPageProps {
   onOpen: (path: string, mode: OpenMode) => void;

@@ -42,6 +42,13 @@ export const templates = {
   useOf: 'Use template {title}',
   use: 'Use Template',
   open: 'Open in Editor',
+  own: {
+    title: 'Make it yours',
+    name: 'Name of your business',
+    line: 'What you do, and where, in a line',
+    make: 'Make it yours',
+    note: 'Free, without an account. Contact, place and people of the example become marked gaps to fill in; its other texts stay until you change them.',
+  },
   pages: 'Pages',
   page: 'Page {number}',
   previous: 'Previous',

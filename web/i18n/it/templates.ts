@@ -42,6 +42,13 @@ export const templates = {
   useOf: 'Usa template {title}',
   use: 'Usa template',
   open: 'Apri nell’editor',
+  own: {
+    title: 'Rendilo tuo',
+    name: 'Nome della tua attività',
+    line: 'Che cosa fai e dove, in una riga',
+    make: 'Rendilo tuo',
+    note: 'Gratis e senza account. Contatti, luogo e persone dell’esempio diventano spazi segnati da riempire; gli altri testi restano finché non li cambi tu.',
+  },
   pages: 'Pagine',
   page: 'Pagina {number}',
   previous: 'Precedente',

@@ -19,7 +19,7 @@ export function galleryPages(): Plugin {
   return { name: 'bluewave:gallery', config: () => writeGallery() };
 }
 
-/** Writes `templates.json` and `sites/<id>/index.html`. Files that are already correct are not written. */
+/** Writes `templates.json`, and `index.html` and `plan.json` in `sites/<id>`. Files that are already correct are not written. */
 export function writeGallery(folder = PUBLIC): void {
   const files = makeGallery(new Date().getFullYear());
   const sites = join(folder, 'sites');

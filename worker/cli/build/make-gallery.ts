@@ -1,11 +1,11 @@
-import type { Template, TemplateCatalogue } from '#contract/templates.ts';
+import type { Template, TemplateCatalogue, TemplateDrawing } from '#contract/templates.ts';
 import { arrangeGallery } from '../../designer/gallery/gallery.ts';
 import { drawTemplate, type TemplatePlan } from '../../designer/gallery/template-plan.ts';
 import { readTemplates } from './read-templates.ts';
 import { TRADES } from '../../designer/trades/registry.ts';
 import { templateId } from './template-id.ts';
 
-/** The gallery's files by their path in web/public: the catalogue, and each template's page under its id. */
+/** The gallery's files by their path in web/public: the catalogue, and each template's page and plan under its id. */
 export function makeGallery(
   year: number,
   templates: readonly TemplatePlan[] = readTemplates(),
@@ -17,6 +17,8 @@ export function makeGallery(
     const id = templateId(slug);
     const path = `sites/${id}/index.html`;
     files.set(path, html);
+    const drawing: TemplateDrawing = { plan, seed: template.seed ?? 0 };
+    files.set(`sites/${id}/plan.json`, JSON.stringify(drawing));
     const words = tradeWords(trade);
     const facets = { trade, words, tags: [...tags], language: plan.language, scheme, colour };
     return { id, title, description, category, ...facets, path };

@@ -25,6 +25,8 @@ import { listToComplete } from '../understood.ts';
 import { chooseBands } from './bands.ts';
 import { choosePlanLook, SUITED, suitedTo } from './plan-look.ts';
 
+type Dice = Pick<PagePlan, 'headline' | 'name' | 'noun'>;
+
 export interface DrawPlanInput {
   plan: PagePlan;
   seed: number;
@@ -33,6 +35,8 @@ export interface DrawPlanInput {
   trade?: Trade | undefined;
   /** Instead of the one that the plan asks for. */
   look?: Look | undefined;
+  /** The plan that this one was made from: both are drawn with the same dice, so in the same layouts. */
+  origin?: Dice | undefined;
   /** `inline`: each section brings its own rules, so that the page can be shown while it grows. */
   styles?: 'head' | 'inline';
 }
@@ -179,8 +183,11 @@ const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
 
 const HAS_ITEMS: Filled = ({ items = [] }) => items.length > 0;
 
+/** Sections that show facts of the page, or a marked gap in their place. */
+const OPEN_PLACES: ReadonlySet<PlanSection['kind']> = new Set(['hours', 'map']);
+
 function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
-  if (section.isGap) return section.kind === 'hours' || isGapKind(section.kind);
+  if (section.isGap) return OPEN_PLACES.has(section.kind) || isGapKind(section.kind);
   return (NEEDS[section.kind] ?? HAS_ITEMS)(section, facts);
 }
 
@@ -240,14 +247,14 @@ function nameOf({ name, noun, language }: PagePlan): Text {
   return typeof gap === 'string' ? gap : { ...gap, shown: noun };
 }
 
-function diceOf({ plan, seed }: Pick<DrawPlanInput, 'plan' | 'seed'>): Random {
-  return createRandom(plan.headline, plan.name ?? plan.noun, seed, 'plan');
+function diceOf({ headline, name, noun }: Dice, seed: number): Random {
+  return createRandom(headline, name ?? noun, seed, 'plan');
 }
 
 /** The look that a plan is drawn in. */
 export function planLook(
   { plan, seed, trade }: Pick<DrawPlanInput, 'plan' | 'seed' | 'trade'>,
-  random = diceOf({ plan, seed }),
+  random = diceOf(plan, seed),
 ): Look {
   return choosePlanLook(plan.look, trade ? suitedTo(trade) : SUITED[plan.kind], random);
 }
@@ -260,7 +267,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
   const { plan, year, trade, styles = 'head' } = input;
   const { language, headline, lead } = plan;
   const words = WORDS[language];
-  const random = diceOf(input);
+  const random = diceOf(input.origin ?? plan, input.seed);
   const look = input.look ?? planLook(input, random);
   const facts = factsOf(plan);
   const subject = {

@@ -10,6 +10,7 @@ import {
   saveThumbnailSchema,
   uuidParamSchema,
 } from '#contract/sites.ts';
+import { personaliseSchema } from '#contract/templates.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
@@ -22,6 +23,7 @@ import { deleteSite } from './delete-site.ts';
 import { describeStructure, listOwnSites } from './list-own-sites.ts';
 import { listPictures } from './list-pictures.ts';
 import { logSite } from './log-site.ts';
+import { personaliseTemplate } from './personalise-template.ts';
 import { publishSite, unpublishSite } from './publish-site.ts';
 import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
@@ -146,6 +148,13 @@ export const sitesRoutes = new Hono<AppEnv>()
   .get('/api/site-structure', revalidate, async (c) =>
     c.json({ ok: true as const, directories: await describeStructure(c.get('ctx')) }),
   )
+  .post('/api/templates/personalise', bodyCap(), validate('json', personaliseSchema), async (c) => {
+    const input = c.req.valid('json');
+    return c.json({
+      ok: true as const,
+      ...(await personaliseTemplate({ ctx: c.get('ctx'), input })),
+    });
+  })
   .get('/api/check-file', async (c) => {
     await checkFile({ ctx: c.get('ctx'), input: { paths: c.req.queries('path') ?? [] } });
     return c.json({ ok: true as const });

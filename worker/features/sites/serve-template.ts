@@ -1,3 +1,4 @@
+import { templateDrawing, type TemplateDrawing } from '#contract/templates.ts';
 import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { parseSiteAddress } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
@@ -29,6 +30,15 @@ export async function isTemplate(
   uuid: string,
 ): Promise<boolean> {
   return (await probeStatic(ctx, `/sites/${uuid}/${PAGE_PATH}`)) !== null;
+}
+
+/** What a template of the gallery is drawn from; null when there is none with this id. */
+export async function readTemplateDrawing(
+  ctx: Pick<PublicContext, 'assets'>,
+  uuid: string,
+): Promise<TemplateDrawing | null> {
+  const found = await probeStatic(ctx, `/sites/${uuid}/plan.json`);
+  return found === null ? null : templateDrawing.parse(await found.json());
 }
 
 type TemplatePart = { request: SiteRequest; uuid: string; path: string };

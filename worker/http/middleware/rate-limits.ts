@@ -73,6 +73,12 @@ const CALL_LIMITS: Table = {
   'POST /api/admin/session': { name: 'console', by: 'account', max: 20, windowMs: HOUR_MS },
   'GET /api/photos': { name: 'photos', by: 'account', max: 30, windowMs: 10 * MINUTE_MS },
   'GET /api/photos/file': { name: 'photo', by: 'account', max: 600, windowMs: 10 * MINUTE_MS },
+  'POST /api/templates/personalise': {
+    name: 'personalise',
+    by: 'account',
+    max: 60,
+    windowMs: 10 * MINUTE_MS,
+  },
   'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
 };
 

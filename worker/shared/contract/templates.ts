@@ -4,6 +4,9 @@ import {
   TEMPLATE_CATEGORIES,
   TEMPLATE_SCHEMES,
 } from '#domain/templates/template.ts';
+import { PERSONAL_LIMITS } from '#domain/templates/personal-limits.ts';
+import { cutText } from '#domain/text/plain-line.ts';
+import { pagePlanSchema } from './page-plan.ts';
 import { uuidSchema } from './uuid.ts';
 
 const template = z.object({
@@ -27,3 +30,27 @@ export const templateCatalogue = z.object({ templates: z.array(template) });
 
 export type Template = z.infer<typeof template>;
 export type TemplateCatalogue = z.infer<typeof templateCatalogue>;
+
+/** `/sites/{id}/plan.json`: what a template is drawn from. */
+export const templateDrawing = z.object({ plan: pagePlanSchema, seed: z.int() });
+
+export type TemplateDrawing = z.infer<typeof templateDrawing>;
+
+/** A line of plain text that says something. */
+const ownLine = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most)),
+    z.pipe(
+      z.transform((text: string) => cutText(text.normalize('NFC'), most)),
+      z.string().check(z.minLength(1)),
+    ),
+  );
+
+/** `POST /api/templates/personalise`. */
+export const personaliseSchema = z.object({
+  template: uuidSchema,
+  name: ownLine(PERSONAL_LIMITS.name),
+  line: ownLine(PERSONAL_LIMITS.line),
+});
+
+export type PersonaliseInput = z.infer<typeof personaliseSchema>;

@@ -37,11 +37,12 @@ test('an address names a template by its path, and nothing else does', () => {
   }
 });
 
-test('a template is opened to be changed, unless the address says that it is looked at', () => {
-  const modes = ['mode=edit', 'mode=view', '', 'mode=other'];
+test('a template is opened to be changed, unless the address says that it is looked at or made one’s own', () => {
+  const modes = ['mode=edit', 'mode=view', 'mode=own', '', 'mode=other'];
   expect(modes.map((query) => readTemplateMode(new URLSearchParams(query)))).toEqual([
     'edit',
     'view',
+    'own',
     'edit',
     'edit',
   ]);

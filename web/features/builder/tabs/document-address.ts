@@ -36,10 +36,12 @@ export function readTemplatePath(search: URLSearchParams): string | null {
   return TEMPLATE_PATH.test(path) ? path : null;
 }
 
-/** Why a template was opened: to be changed, or to be looked at. */
-export type TemplateMode = 'edit' | 'view';
+const TEMPLATE_MODES = ['edit', 'view', 'own'] as const;
+
+/** Why a template was opened: to be changed, to be looked at, or to be made the visitor's own. */
+export type TemplateMode = (typeof TEMPLATE_MODES)[number];
 
 /** The `mode` of the address; `edit` when it is missing or unknown. */
 export function readTemplateMode(search: URLSearchParams): TemplateMode {
-  return search.get('mode') === 'view' ? 'view' : 'edit';
+  return TEMPLATE_MODES.find((mode) => mode === search.get('mode')) ?? 'edit';
 }

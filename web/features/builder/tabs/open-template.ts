@@ -1,4 +1,6 @@
+import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
+import { readOwnWords } from '#web/lib/own-words.ts';
 import { carryPictures } from '../carry-pictures.ts';
 import type { TemplateMode } from './document-address.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -20,8 +22,7 @@ export async function openTemplate({ path, untitled, mode }: TemplateRequest): P
   const { setProcessing } = useWorkspace.getState();
   setProcessing(path, true);
   try {
-    await apiFetch(`/api/check-file?path=${encodeURIComponent(path)}`);
-    const text = await carryPictures(await (await apiFetch(`/${path}`)).text());
+    const text = await carryPictures(await readPage(path, mode));
     const name = nameOf(text) ?? untitled;
     const uuid = crypto.randomUUID();
     const isLookedAt = mode === 'view';
@@ -34,6 +35,18 @@ export async function openTemplate({ path, untitled, mode }: TemplateRequest): P
   } finally {
     setProcessing(path, false);
   }
+}
+
+/** The page at a path; one that is to be the visitor's own with the words that they left in this tab. */
+async function readPage(path: string, mode: TemplateMode): Promise<string> {
+  const own = mode === 'own' ? readOwnWords() : null;
+  const [, template = ''] = path.split('/');
+  if (own !== null) {
+    const answer = await api.api.templates.personalise.$post({ json: { template, ...own } });
+    return (await answer.json()).html;
+  }
+  await apiFetch(`/api/check-file?path=${encodeURIComponent(path)}`);
+  return await (await apiFetch(`/${path}`)).text();
 }
 
 /** The page's title up to its first dash: "Forno Aurora – Panificio, Torino" becomes "Forno Aurora". */
