@@ -45,12 +45,11 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
   const fileBody = { uuid: file, name: 'mine.html', type: 'html', folder: '/', content: HTML };
   const versionBody = { file_id: file, file_name: 'mine.html', file_type: 'html', content: HTML };
   await accept(client.post('/api/file', fileBody));
-  // The last file of a user cannot be deleted.
-  await accept(
-    client.post('/api/file', { ...fileBody, uuid: crypto.randomUUID(), name: 'other.html' }),
-  );
   await accept(client.post('/api/file-history/save', { ...versionBody, content: `${HTML}\n` }));
   await accept(client.post('/api/folder', { uuid: folder, path: '/mine' }));
+  // The last file of a user cannot be deleted, and a project needs a page.
+  const home = { ...fileBody, uuid: crypto.randomUUID(), name: 'index.html', folder: '/mine' };
+  await accept(client.post('/api/file', home));
   await accept(client.post(`/api/s/${site}`, { html: HTML, name: 'Mine' }));
   const made = await accept(client.post('/api/ask-ai-fallback', { prompt: 'A bakery in Turin' }));
   const { generationId: generation = '' } = made;
@@ -87,6 +86,7 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     { route: 'PATCH /api/file/:uuid', path: `/api/file/${file}`, body: { name: 'b.html' } },
     { route: 'POST /api/file/update-folder', path: '/api/file/update-folder', body: linkBody },
     { route: 'GET /api/folders/:userId', path: `/api/folders/${userId}` },
+    { route: 'PUT /api/folder/:uuid/site', path: `/api/folder/${folder}/site` },
     { route: 'GET /api/file-history/:fileId', path: `/api/file-history/${file}` },
     {
       route: 'GET /api/file-history/version/:versionId',

@@ -5,12 +5,12 @@ import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/
 import { AppError } from '#worker/http/app-error.ts';
 import {
   deleteFolderTree,
-  findFolder,
   findFolderByPath,
   insertFolder,
   listFolders,
   toFolderView,
 } from './file-queries.ts';
+import { findOwnFolder } from './place-file.ts';
 
 /** Creates a folder. If one exists at this path, that one is returned, whatever id was sent. */
 export async function createFolder({
@@ -58,13 +58,7 @@ export async function deleteFolder({
   ctx: ActorContext;
   input: { uuid: string };
 }): Promise<{ deletedFiles: number }> {
-  const user = requireUser(ctx);
-  const folder = await findFolder(ctx.db, input.uuid);
-  if (folder === undefined) throw new AppError('folders.not-found');
-  if (folder.userId !== user.id) {
-    ctx.log.security('sec.foreign_file', { id: input.uuid });
-    throw new AppError('files.forbidden');
-  }
-  const { deletedFiles } = await deleteFolderTree(ctx.db, { userId: user.id, path: folder.path });
+  const folder = await findOwnFolder(ctx, input.uuid);
+  const { deletedFiles } = await deleteFolderTree(ctx.db, folder);
   return { deletedFiles };
 }

@@ -2,7 +2,13 @@ import { checkName } from '#domain/files/file-name.ts';
 import { normalizeFolderPath, ROOT_FOLDER } from '#domain/files/folder-path.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import { findFile, findFolder, findFolderByPath, type FileRow } from './file-queries.ts';
+import {
+  findFile,
+  findFolder,
+  findFolderByPath,
+  type FileRow,
+  type FolderRow,
+} from './file-queries.ts';
 
 /** Where a file lies; `folderUuid` is null for the root and for a folder without a record. */
 export interface Place {
@@ -45,6 +51,15 @@ export async function findOwnFile(ctx: ActorContext, uuid: string): Promise<File
   const file = await findFile(ctx.db, uuid);
   if (file === undefined) throw new AppError('files.not-found');
   return requireOwn(ctx, file);
+}
+
+/** The user's own folder, else `folders.not-found` or `files.forbidden`. */
+export async function findOwnFolder(ctx: ActorContext, uuid: string): Promise<FolderRow> {
+  const user = requireUser(ctx);
+  const folder = await findFolder(ctx.db, uuid);
+  if (folder === undefined) throw new AppError('folders.not-found');
+  if (folder.userId !== user.id) throw foreign(ctx, uuid);
+  return folder;
 }
 
 /** The file itself when it is the user's, else `files.forbidden`. */

@@ -25,6 +25,8 @@ export interface SavedPage {
   origin: Exclude<VersionOrigin, 'create'>;
   /** The prompt of an AI change. */
   comment: string;
+  /** What is replaced must stay in the history, whoever replaces it. */
+  keepsReplaced: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ async function describeVersions(
   const isLost =
     replaced !== null &&
     (latest === null ||
+      (page.keepsReplaced && !kept.has(replaced.etag)) ||
       preservesReplaced({ origin: page.origin, isKept: kept.has(replaced.etag) }));
   const replacedHtml = isLost ? await readPage(ctx, replaced) : null;
   const origin: VersionOrigin =

@@ -24,6 +24,7 @@ import { describeStructure, listOwnSites } from './list-own-sites.ts';
 import { listPictures } from './list-pictures.ts';
 import { logSite } from './log-site.ts';
 import { personaliseTemplate } from './personalise-template.ts';
+import { placeProject } from './place-project.ts';
 import { publishSite, unpublishSite } from './publish-site.ts';
 import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
@@ -131,6 +132,10 @@ export const sitesRoutes = new Hono<AppEnv>()
       return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
     },
   )
+  .put('/api/folder/:uuid/site', validate('param', uuidParamSchema), async (c) => {
+    const input = c.req.valid('param');
+    return c.json({ ok: true as const, ...(await placeProject({ ctx: c.get('ctx'), input })) });
+  })
   .delete('/api/site/:uuid/publication', validate('param', uuidParamSchema), async (c) => {
     const input = c.req.valid('param');
     return c.json({ ok: true as const, site: await unpublishSite({ ctx: c.get('ctx'), input }) });

@@ -38,7 +38,7 @@ const ATTEMPTS = 5;
 
 /** The input of a save. A caller inside the Worker may leave `origin` out; it is `manual` then. */
 type SaveInput = Omit<SaveSiteBody, 'origin'> &
-  Partial<Pick<SaveSiteBody, 'origin'>> & { uuid: string };
+  Partial<Pick<SaveSiteBody, 'origin'>> & { uuid: string; keepsReplaced?: boolean };
 
 interface Save {
   userId: string;
@@ -51,6 +51,7 @@ interface Save {
   revision: number | undefined;
   origin: SaveSiteBody['origin'];
   comment: string;
+  keepsReplaced: boolean;
 }
 
 interface Known {
@@ -88,11 +89,11 @@ async function readSave(userId: string, input: SaveInput): Promise<Save> {
       etag: asset.bytes === null ? '' : await hashContent(asset.bytes),
     })),
   );
-  const { uuid, html, revision } = input;
+  const { uuid, html, revision, keepsReplaced = false } = input;
   const name = input.name === undefined ? undefined : cleanSiteName(input.name);
   const change = { origin: input.origin ?? 'manual', comment: input.comment?.trim() ?? '' };
   const hash = await hashContent(html);
-  return { userId, uuid, html, htmlBytes, hash, name, assets, revision, ...change };
+  return { userId, uuid, html, htmlBytes, hash, name, assets, revision, keepsReplaced, ...change };
 }
 
 /** One attempt, based on the site as it was read. Null when the pointer moved meanwhile. */

@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   'sites.not-found': 404,
   'sites.forbidden': 403,
   'sites.conflict': 409,
+  'sites.no-home': 409,
   'sites.invalid-html': 400,
   'sites.invalid-asset': 400,
   'sites.invalid-picture': 400,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeadLink } from '#domain/projects/place-links.ts';
 import type { SiteStatus } from '#domain/sites/decide-report.ts';
 import { uuidSchema } from './uuid.ts';
 
@@ -81,6 +82,12 @@ export interface SiteView {
   updated_at: string;
   /** Null until the owner publishes the site: search engines are asked to leave it out. */
   published_at: string | null;
+}
+
+/** A project that was put at its site's address, and links in it that lead nowhere. */
+export interface ProjectSite {
+  site: SiteView;
+  deadLinks: DeadLink[];
 }
 
 /** One saved site as the site browser's entry. */

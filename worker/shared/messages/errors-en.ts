@@ -63,6 +63,7 @@ export const ERRORS_EN = {
   'sites.not-found': 'This site does not exist.',
   'sites.forbidden': 'This site belongs to someone else.',
   'sites.conflict': 'This site was changed elsewhere since you opened it.',
+  'sites.no-home': 'The project has no page named index.html, which is what visitors see first.',
   'sites.invalid-html': 'The page is not valid HTML or is too short.',
   'sites.invalid-asset': 'The file {path} is not allowed on a site.',
   'sites.invalid-picture': 'This file is no picture that can be kept with a site.',

@@ -64,6 +64,7 @@ export const ERRORS_IT = {
   'sites.not-found': 'Questo sito non esiste.',
   'sites.forbidden': 'Questo sito appartiene a un altro utente.',
   'sites.conflict': 'Il sito è stato modificato altrove dopo che lo hai aperto.',
+  'sites.no-home': 'Nel progetto manca la pagina index.html, la prima che vedono i visitatori.',
   'sites.invalid-html': 'Contenuto HTML non valido o troppo corto',
   'sites.invalid-asset': 'Il file {path} non è ammesso in un sito.',
   'sites.invalid-picture': 'Questo file non è un’immagine che si possa tenere con un sito.',

@@ -1,0 +1,79 @@
+import type { ProjectSite } from '#contract/sites.ts';
+import { placeLinks } from '#domain/projects/place-links.ts';
+import {
+  belongsToProjects,
+  MOST_PAGES,
+  planPublication,
+} from '#domain/projects/plan-publication.ts';
+import { listProject, readContent } from '#worker/features/files/files-client.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { saveSite } from './save-site.ts';
+import { findSiteWithAssets } from './site-queries.ts';
+
+const READS_AT_ONCE = 6;
+/** More would not be read. */
+const MOST_DEAD_LINKS = 20;
+
+/**
+ * Puts a project at the address of the site that has its folder's id: `index.html` as the page, the other files beside
+ * it. One save moves the whole project, so visitors see all of it or what was there before, and repeating it changes
+ * nothing. Files that the project no longer has go; pictures that were added to the site stay.
+ */
+export async function placeProject({
+  ctx,
+  input: { uuid },
+}: {
+  ctx: ActorContext;
+  input: { uuid: string };
+}): Promise<ProjectSite> {
+  const { name, files } = await listProject(ctx, uuid);
+  const { home, others, problem } = planPublication(files);
+  if (home === undefined) throw new AppError('sites.no-home');
+  if (problem === 'too-many-pages') {
+    const unit = ctx.locale === 'it' ? 'pagine per sito' : 'pages on a site';
+    throw new AppError('sites.limit', { params: { limit: `${MOST_PAGES} ${unit}` } });
+  }
+  const texts = await readAll([home, ...others], ({ contentHash }) =>
+    readContent(ctx, contentHash),
+  );
+  const paths = new Set(texts.keys());
+  const placed = [...texts].map(([path, text]) => ({ path, ...placeLinks({ path, text }, paths) }));
+  const known = await findSiteWithAssets(ctx.db, uuid);
+  const gone = (known?.assets ?? []).filter(({ path }) => belongsToProjects(path));
+  const assets = new Map<string, string | null>(gone.map(({ path }) => [path, null]));
+  for (const { path, text } of placed) assets.set(path, asText(text));
+  assets.delete(home.path);
+  const { site } = await saveSite({
+    ctx,
+    input: {
+      uuid,
+      html: placed[0]?.text ?? '',
+      ...(known === null ? { name } : {}),
+      assets: Object.fromEntries(assets),
+      keepsReplaced: true,
+    },
+  });
+  const deadLinks = placed.flatMap((file) => file.deadLinks).slice(0, MOST_DEAD_LINKS);
+  return { site, deadLinks };
+}
+
+/** A file that reads like a data URL is no data URL. */
+function asText(text: string): string {
+  return text.startsWith('data:') ? `data:text/plain,${encodeURIComponent(text)}` : text;
+}
+
+/** The texts by path, in the order of the files. */
+async function readAll<File extends { path: string }>(
+  files: readonly File[],
+  read: (file: File) => Promise<string>,
+): Promise<Map<string, string>> {
+  const texts = new Map(files.map(({ path }) => [path, '']));
+  const waiting = [...files];
+  async function work(): Promise<void> {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      texts.set(file.path, await read(file));
+  }
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, work));
+  return texts;
+}
