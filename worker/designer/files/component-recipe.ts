@@ -1,4 +1,4 @@
-import { foldText } from '../edit/page/fold.ts';
+import { foldInPlace } from '#domain/reading/fold.ts';
 import type { FileBrief } from './file-brief.ts';
 import type { FileRecipe } from './recipe.ts';
 
@@ -38,7 +38,7 @@ const LONGEST_NOUNS = 3;
 
 /** The first nouns of the request, as a name for a component and as its title: "price calculator". */
 export function nounsOf({ words }: FileBrief): { name: string; title: string } | undefined {
-  const nouns = (foldText(words).match(/[a-z][a-z0-9]*/g) ?? []).filter(
+  const nouns = (foldInPlace(words).match(/[a-z][a-z0-9]*/g) ?? []).filter(
     (word) => word.length > 1 && word.length < 24 && !FILLERS.has(word),
   );
   const first = nouns.slice(0, LONGEST_NOUNS);

@@ -1,4 +1,4 @@
-import { foldName } from '../edit/page/fold.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import type { FileBrief } from './file-brief.ts';
 import type { FileRecipe } from './recipe.ts';
 

@@ -1,5 +1,5 @@
+import { foldInPlace } from '#domain/reading/fold.ts';
 import type { Language } from '../brief/brief.ts';
-import { foldText } from '../edit/page/fold.ts';
 import type { FileBrief } from './file-brief.ts';
 
 /** A file that the designer knows how to write. */
@@ -16,7 +16,7 @@ export interface FileRecipe {
 
 /** The recipe whose words occur most often in the request, the first of equals; undefined without any. */
 export function findRecipe(recipes: readonly FileRecipe[], words: string): FileRecipe | undefined {
-  const folded = foldText(words);
+  const folded = foldInPlace(words);
   let best: { recipe: FileRecipe; hits: number } | undefined;
   for (const recipe of recipes) {
     const hits = countHits(folded, recipe.asks);

@@ -1,5 +1,5 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { checkDeclaration } from '#domain/page-operations/guards.ts';
-import { foldName } from '../page/fold.ts';
 import { EditIntentSchema, type EditIntent } from './edit-intent.ts';
 
 /** What a model does better by name than by operations: it stands in many places, or in the page's own form. */

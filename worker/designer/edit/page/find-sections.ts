@@ -1,3 +1,4 @@
+import { foldName } from '#domain/reading/fold.ts';
 import {
   attributeOf,
   childrenOf,
@@ -13,7 +14,6 @@ import type {
   SourceRange,
 } from '#domain/html/source-index.ts';
 import type { Steps } from '#domain/text/steps.ts';
-import { foldName } from './fold.ts';
 import { SECTION_WORDS, type PartWords, type SectionKind } from './parts.ts';
 
 export interface PageSection {

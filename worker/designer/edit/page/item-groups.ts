@@ -1,3 +1,5 @@
+import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import {
   attributeOf,
   childrenOf,
@@ -7,8 +9,7 @@ import {
   textsIn,
 } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { foldName } from './fold.ts';
-import { holdsSum, MONEY_TEXT } from './money.ts';
+import { holdsSum } from './money.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
@@ -80,13 +81,6 @@ export function hasPrices({ items }: ItemGroup): boolean {
 function isRunningText(item: IndexedElement): boolean {
   const [, behind = ''] = textOf(item).split(MONEY_TEXT);
   return item.tag === 'p' && (behind.match(/\p{L}+/gu) ?? []).length > 1;
-}
-
-/** Each once, those left out that hold another one. */
-export function innermost(elements: readonly IndexedElement[]): IndexedElement[] {
-  return [...new Set(elements)].filter(
-    (outer) => !elements.some((other) => other !== outer && elementsIn(outer).includes(other)),
-  );
 }
 
 /** The words of an element one by one: cells of a table run into each other otherwise. */

@@ -1,9 +1,9 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import { FINDERS } from './find-elements.ts';
 import type { PageSection } from './find-sections.ts';
-import { foldName } from './fold.ts';
 import type { PageModel } from './page-model.ts';
 import type { ElementKind } from './parts.ts';
 import { resolveSection } from './section-of.ts';

@@ -1,7 +1,7 @@
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf, findByTag, textOf } from '#domain/html/query.ts';
 import { setAttribute } from '#domain/html/splice.ts';
-import { escapePattern } from '#domain/text/escape-pattern.ts';
+import { escapePattern, wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { dataValues, decodeSafely, readable, writeData } from '../page/page-texts.ts';
@@ -39,16 +39,12 @@ function addressPattern(old: string, towns: readonly string[]): RegExp {
   const parts = [...place, ...towns]
     .flatMap((part) => [part, ...part.split(/\s+(?=\p{Lu}{1,2}\d)|(?<=^\d{5})\s+/u)])
     .sort((a, b) => b.length - a.length)
-    .map((part) => spaced(part, String.raw`\s+`));
+    .map((part) => wordsPattern(part));
   const tail = [...parts, POSTCODE.source];
   const more =
     tail.length > 0 ? String.raw`(?:\s*[,·–-]?\s*(?:${tail.join('|')})(?![\p{L}\d]))*` : '';
-  const words = spaced(head, String.raw`[\s,]+`);
+  const words = wordsPattern(head, String.raw`[\s,]+`);
   return new RegExp(String.raw`${words}(?![\p{L}\d])(?<place>${more})`, 'giu');
-}
-
-function spaced(words: string, blank: string): string {
-  return words.split(/\s+/).map(escapePattern).join(blank);
 }
 
 /** Puts a new address wherever the old one stands, links to maps and structured data included. */

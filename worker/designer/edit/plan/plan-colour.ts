@@ -1,7 +1,7 @@
 import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
 import { fromHex, toHex } from '#domain/colour/oklch.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
-import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
+import { mergeWishes, writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
 import { ancestorsOf, classesOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { inkOn, LARGE_TEXT_CONTRAST, readableOn } from '#domain/colour/choose-colour.ts';
@@ -110,15 +110,6 @@ function paintBackground(
     ...done(splices, say.background(labelOf(context, resolved), words)),
     changesColours: true,
   };
-}
-
-/** Elements that want the same make one rule. */
-export function mergeWishes(wishes: readonly StyleWish[]): StyleWish[] {
-  return [
-    ...Map.groupBy(wishes, ({ declarations }) => JSON.stringify(declarations)).values(),
-  ].flatMap(([first, ...rest]) =>
-    first ? [{ ...first, elements: [first, ...rest].flatMap(({ elements }) => elements) }] : [],
-  );
 }
 
 function paintText(context: PlanContext, resolved: Resolved, { hex, words }: Paint): PlanResult {

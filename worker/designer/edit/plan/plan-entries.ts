@@ -1,11 +1,11 @@
-import { attributeOf, textOf, textsIn } from '#domain/html/query.ts';
+import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
+import { attributeOf, innermost, textOf, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { deleteLines, insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { capitalise } from '#domain/reading/letters.ts';
-import { foldName } from '../page/fold.ts';
-import { findEntry, innermost } from '../page/item-groups.ts';
-import { MONEY_TEXT } from '../page/money.ts';
+import { findEntry } from '../page/item-groups.ts';
 import { nameOf } from '../page/name-of.ts';
 import { menuEntry } from './plan-menu.ts';
 import { betweenBlanks, isFact, nameSplices, planReplaceText } from './plan-text.ts';

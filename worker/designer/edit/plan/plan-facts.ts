@@ -4,7 +4,7 @@ import { ancestorsOf, attributeOf } from '#domain/html/query.ts';
 import { removeAttribute, replaceText, setAttribute } from '#domain/html/splice.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
-import { escapePattern } from '#domain/text/escape-pattern.ts';
+import { wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { FactKind } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -156,11 +156,10 @@ function isHalfName(page: PageModel, old: string): boolean {
 }
 
 function renaming(old: string, value: string): Rewrite {
-  const words = old
-    .split(/\s+/)
-    .map(escapePattern)
-    .join(String.raw`\s+`);
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d@./-])${words}(?![\p{L}\d]|\.\w)`, 'giu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d@./-])${wordsPattern(old)}(?![\p{L}\d]|\.\w)`,
+    'giu',
+  );
   return (text) =>
     /^(?:tel|mailto):/i.test(text)
       ? text

@@ -1,3 +1,5 @@
+import { changeWeek } from '#domain/reading/hours/change-week.ts';
+import { IS_CLOSED, readHoursRows, writeRows } from '#domain/reading/hours/written-hours.ts';
 import { addRules } from '#domain/css/write-styles.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf, elementsIn, textsIn } from '#domain/html/query.ts';
@@ -9,13 +11,13 @@ import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/section-of.ts';
-import { hoursInText, hoursLeft, IS_CLOSED, readHoursRows, writeRows } from './hours-text.ts';
+import { hoursInText, hoursLeft } from './hours-text.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { hoursTable } from './section-content.ts';
 import { indentLike } from './section-shell.ts';
 import { structuredHours } from './structured-hours.ts';
-import { changedWeek, writeWeek } from './week.ts';
+import { presentWeek, writeWeek } from './week.ts';
 
 /** "sabato mattina 9-13": the times say it already. */
 const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?)(?=\s)/gi;
@@ -26,7 +28,7 @@ const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|eveni
  */
 export const planHours: Planner<'hours'> = (context, intent) => {
   const { page, say } = context;
-  const changed = intent.isPart || intent.edge ? changedWeek(page, intent) : undefined;
+  const changed = intent.isPart || intent.edge ? changeWeek(presentWeek(page), intent) : undefined;
   if (intent.isPart && !changed) return refuse(say.noHours);
   const value = changed ? writeWeek(changed, page.language) : intent.value;
   const rows = readHoursRows(value);

@@ -1,5 +1,5 @@
+import { otherCurrency } from '#domain/reading/written-prices.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
-import { otherCurrency } from '../page/money.ts';
 import { readable } from '../page/page-texts.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';

@@ -1,3 +1,4 @@
+import { inFormOf } from '#domain/reading/written-prices.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, elementsIn, textsIn, outermost } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
@@ -23,7 +24,7 @@ import {
   shapeOf,
   type ItemGroup,
 } from '../page/item-groups.ts';
-import { inFormOf, isPrice, sumOf } from '../page/money.ts';
+import { isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/section-of.ts';
 import { done, refuse, type Planner } from './plan-types.ts';

@@ -1,8 +1,8 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import type { Target } from '../intents/edit-intent.ts';
-import { foldName } from '../page/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { linkCopy } from './plan-add-parts.ts';

@@ -1,29 +1,23 @@
+import { MONEY_TEXT, amountIn, inFormOf, plainAmount } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import {
   ancestorsOf,
   childrenOf,
   elementsIn,
+  innermost,
   isInside,
+  outermost,
   textOf,
   textsIn,
-  outermost,
 } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { deleteLines, insertMarkup, replaceTextNode } from '#domain/html/splice.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PriceChange, Target } from '../intents/edit-intent.ts';
-import { foldName } from '../page/fold.ts';
-import { findEntry, groupsIn, groupsOf, hasPrices, innermost, names } from '../page/item-groups.ts';
-import {
-  amountIn,
-  holdsSum,
-  inFormOf,
-  isPrice,
-  MONEY_TEXT,
-  plainAmount,
-  sumOf,
-} from '../page/money.ts';
+import { findEntry, groupsIn, groupsOf, hasPrices, names } from '../page/item-groups.ts';
+import { holdsSum, isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';

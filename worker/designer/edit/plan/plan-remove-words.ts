@@ -1,8 +1,8 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { ancestorsOf, attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { deleteLines } from '#domain/html/splice.ts';
-import { foldName } from '../page/fold.ts';
 import { readable } from '../page/page-texts.ts';
 import { textPattern } from './plan-text.ts';
 import { done, refuse, type Planner } from './plan-types.ts';

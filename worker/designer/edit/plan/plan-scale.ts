@@ -1,6 +1,6 @@
 import type { CssDeclaration } from '#domain/css/parse-css.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
-import { addRules, writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
+import { type StyleWish, addRules, mergeWishes, writeStyles } from '#domain/css/write-styles.ts';
 import { elementsIn, findByTag } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
@@ -10,7 +10,6 @@ import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
 import { type Resolved } from '../page/resolve-target.ts';
-import { mergeWishes } from './plan-colour.ts';
 import { declarationOf, rewriteValue, wholeVar } from './plan-look.ts';
 import {
   done,

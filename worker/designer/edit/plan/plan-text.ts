@@ -1,3 +1,4 @@
+import { foldInPlace } from '#domain/reading/fold.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import {
   attributeOf,
@@ -18,9 +19,8 @@ import {
 } from '#domain/html/splice.ts';
 import { applyOperation } from '#domain/page-operations/apply.ts';
 import { capitalise } from '#domain/reading/letters.ts';
-import { escapePattern } from '#domain/text/escape-pattern.ts';
+import { wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { foldText } from '../page/fold.ts';
 import { nameOf } from '../page/name-of.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
@@ -47,17 +47,13 @@ export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, 
 };
 
 export function isFact(page: PageModel, text: string): boolean {
-  const isName = foldText(findBusinessName(page) ?? '') === foldText(text);
+  const isName = foldInPlace(findBusinessName(page) ?? '') === foldInPlace(text);
   return isName || (/\d/.test(text) && findAddress(page)?.includes(text) === true);
 }
 
 /** The text as it stands, blanks aside; where the page has it only in another case, that one. */
 export function textPattern(text: string, texts: readonly string[]): RegExp | undefined {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map((word) => escapePattern(word).replace(/['’]/g, "['’]"))
-    .join(String.raw`\s+`);
+  const words = wordsPattern(text).replace(/['’]/g, "['’]");
   return ['gu', 'giu']
     .map((flags) => new RegExp(String.raw`(?<![\p{L}\d])${words}(?![\p{L}\d])`, flags))
     .find((pattern) => texts.some((candidate) => candidate.search(pattern) >= 0));
@@ -262,14 +258,7 @@ const SILENT = new Set(['script', 'style', 'title', 'template']);
 
 /** Sets words off from the text around them. */
 export const planMarkWords: Planner<'mark-words'> = ({ page, say }, { words, tag }) => {
-  const pattern = new RegExp(
-    words
-      .trim()
-      .split(/\s+/)
-      .map(escapePattern)
-      .join(String.raw`\s+`),
-    'iu',
-  );
+  const pattern = new RegExp(wordsPattern(words), 'iu');
   const texts = (page.body ? textsIn(page.body) : []).filter(
     ({ parent, value }) => parent && !SILENT.has(parent.tag) && pattern.test(value),
   );

@@ -1,11 +1,11 @@
+import { readHoursRows } from '#domain/reading/hours/written-hours.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { WORDS } from '../../copy/words.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
-import { foldName } from '../page/fold.ts';
 import type { SectionKind } from '../page/parts.ts';
-import { readHoursRows } from './hours-text.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 
 /** What the page itself knows, for sections that can use it. */

@@ -1,101 +1,12 @@
 import { attributeOf, textsIn } from '#domain/html/query.ts';
+import { runsOf } from '#domain/reading/hours/change-week.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import { WORDS } from '../../copy/words.ts';
-import type { EditLanguage, HoursEdge } from '../intents/edit-intent.ts';
+import type { EditLanguage } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
-import type { IntentOf } from './plan-types.ts';
 
-type Times = DayHours['times'];
-
-/** The page's week, with the days that the request names changed; undefined when either cannot be read. */
-export function changedWeek(
-  page: PageModel,
-  { value, edge, closes }: IntentOf<'hours'>,
-): DayHours[] | undefined {
-  const present = presentWeek(page);
-  if (edge) return weekWith(present, value, (times) => withEdge(times, edge));
-  return closes
-    ? weekWith(present, value, (times) => withoutPart(times, closes))
-    : mergedWeek(present, value);
-}
-
-function mergedWeek(present: readonly DayHours[], request: string): DayHours[] | undefined {
-  const named = namedDays(request);
-  if (present.length === 0 || named.length === 0) return undefined;
-  const changed = new Map(present.map((entry) => [entry.day, entry]));
-  for (const entry of named)
-    changed.set(entry.day, ALSO.test(request) ? withMore(changed.get(entry.day), entry) : entry);
-  return [...changed.values()].sort((one, other) => one.day - other.day);
-}
-
-const ALSO = /\b(?:also|too|as well|anche|pure)\b/i;
-
-/** "Also in the afternoon": times that do not meet those of the day stand behind or before them. */
-function withMore(present: DayHours | undefined, more: DayHours): DayHours {
-  const times = [...(present?.times ?? []), ...more.times].sort((one, other) =>
-    one.open.localeCompare(other.open),
-  );
-  const meet = times.some(({ open }, at) => at > 0 && open < (times[at - 1]?.close ?? ''));
-  return meet ? more : { ...more, times };
-}
-
-const FILLERS =
-  /\b(?:we(?:'re| are)?|siamo|open|apert[ie]|also|too|as well|anche|pure|from now on|from today|da oggi|d'ora in poi|now|ora|adesso|on|il|la|di)\b/gi;
-const CLOSED = /\b(?:closed|shut|chius[oi])\b/i;
-const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)[a-zì]*/gi;
-
-/** Days with their times, or as closed where the request gives no times. */
-function namedDays(request: string): DayHours[] {
-  const words = request
-    .replace(FILLERS, ' ')
-    .replace(/\s*,\s*/g, ' ')
-    .replace(/\s+/g, ' ');
-  if (!CLOSED.test(words) || /\d/.test(words)) return readHours(words);
-  const days = words.replace(CLOSED, '').replace(DAY, '$& 01:00-02:00');
-  return readHours(days).map(({ day }) => ({ day, times: [] }));
-}
-
-/** The week with some days, or all that are open, changed; undefined where one of them cannot be. */
-function weekWith(
-  present: readonly DayHours[],
-  days: string,
-  change: (times: Times) => Times | undefined,
-): DayHours[] | undefined {
-  const open = present.filter(({ times }) => times.length > 0);
-  const named = readHours(`${days} 01:00-02:00`).map(({ day }) => day);
-  const meant = days === '' ? open : open.filter(({ day }) => named.includes(day));
-  const areKnown = named.every((day) => present.some((entry) => entry.day === day));
-  if (meant.length === 0 || (days !== '' && !areKnown)) return undefined;
-  const changed = new Map(meant.map((entry) => [entry, change(entry.times)]));
-  if ([...changed.values()].includes(undefined)) return undefined;
-  return present.map((entry) => ({ ...entry, times: changed.get(entry) ?? entry.times }));
-}
-
-/** When the parts of a day begin. */
-const BEGINS = { morning: '00:00', afternoon: '12:00', evening: '17:00' } as const;
-
-/** One of several openings of a day goes; of a single one it is not told what is left. */
-function withoutPart(times: Times, part: keyof typeof BEGINS): Times | undefined {
-  const ends = { morning: '12:00', afternoon: '17:00', evening: '24:00' }[part];
-  const kept = times.filter(({ open }) => open < BEGINS[part] || open >= ends);
-  return kept.length > 0 && kept.length < times.length ? kept : undefined;
-}
-
-/** "Till 8" of a day that opens at 9 is the evening; undefined where the day would have no opening left. */
-function withEdge(times: Times, { side, time }: HoursEdge): Times | undefined {
-  const kept = times.filter(({ open, close }) => (side === 'close' ? open < time : close > time));
-  if (kept.length === 0)
-    return time < '12:00' ? withEdge(times, { side, time: later(time) }) : undefined;
-  const edge = side === 'close' ? kept.length - 1 : 0;
-  return kept.map((range, position) => (position === edge ? { ...range, [side]: time } : range));
-}
-
-function later(time: string): string {
-  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
-}
-
-/** From the designer's timetable, else from the first text that tells the hours. */
-function presentWeek({ index, body }: PageModel): DayHours[] {
+/** The page's week: from the designer's timetable, else from the first text that tells the hours. */
+export function presentWeek({ index, body }: PageModel): DayHours[] {
   const rows = index.elements.flatMap((element) => {
     const [day, times] = [attributeOf(element, 'data-day'), attributeOf(element, 'data-times')];
     if (day === undefined || times === undefined) return [];
@@ -110,24 +21,6 @@ function presentWeek({ index, body }: PageModel): DayHours[] {
   if (rows.length > 0 || !body) return rows;
   const weeks = textsIn(body).map(({ value }) => readHours(value.replace(/\s+/g, ' ')));
   return weeks.find((week) => week.length > 0) ?? [];
-}
-
-/** Days in a row with the same times. */
-export interface DayRun {
-  first: number;
-  last: number;
-  times: Times;
-}
-
-export function runsOf(week: readonly DayHours[]): DayRun[] {
-  const runs: DayRun[] = [];
-  for (const { day, times } of week) {
-    const run = runs.at(-1);
-    const isSame = run?.last === day - 1 && JSON.stringify(run.times) === JSON.stringify(times);
-    if (run && isSame) run.last = day;
-    else runs.push({ first: day, last: day, times });
-  }
-  return runs;
 }
 
 /** "Monday–Friday 09:00–18:00, Saturday closed". */

@@ -1,4 +1,4 @@
-import { expandWords, WordTable } from './expand.ts';
+import { WordTable, expandWords } from '#domain/reading/word-table.ts';
 
 /** Words for the same thing in both languages, by the name that phrases use for them: `<remove> {thing}`. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {

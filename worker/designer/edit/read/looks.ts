@@ -1,10 +1,10 @@
+import { WordTable, expandWords } from '#domain/reading/word-table.ts';
 import {
   COLOUR_NAMES,
   SHADE_WORDS as SHADE_NAMES,
   type ShadeId,
 } from '#domain/reading/colour-names.ts';
 import type { Measure } from '../intents/edit-intent.ts';
-import { expandWords, WordTable } from './expand.ts';
 import { FONTS } from './fonts.ts';
 
 /** The black of the table of colours. */

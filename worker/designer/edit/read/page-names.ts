@@ -1,12 +1,12 @@
+import { withoutPrice } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import { ancestorsOf, attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { faqEntries } from '../page/faq-entries.ts';
 import { isButton } from '../page/find-elements.ts';
 import { isFrame } from '../page/find-sections.ts';
-import { foldName } from '../page/fold.ts';
 import { groupsIn, hasPrices, type ItemGroup } from '../page/item-groups.ts';
-import { withoutPrice } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import { SECTION_WORDS, type PartWords, type SectionKind } from '../page/parts.ts';

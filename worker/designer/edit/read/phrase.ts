@@ -1,4 +1,4 @@
-import { expandWords } from './expand.ts';
+import { expandWords } from '#domain/reading/word-table.ts';
 import type { Found, Request } from './request.ts';
 import { SLOTS, type SlotName } from './slots.ts';
 import type { SlotReader } from './slots/slot.ts';

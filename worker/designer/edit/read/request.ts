@@ -1,7 +1,7 @@
+import { foldName } from '#domain/reading/fold.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import type { EditLanguage, Target } from '../intents/edit-intent.ts';
-import { foldName } from '../page/fold.ts';
 import type { Pin, PageModel } from '../page/page-model.ts';
 import { FILLERS, LIGHT_MARKS, VERBS } from './lexicon.ts';
 import { pageWords, readNames, type PageNames } from './page-names.ts';

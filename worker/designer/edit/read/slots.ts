@@ -1,5 +1,5 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import { LANGUAGE_NAMES } from '#domain/reading/language-names.ts';
-import { WordTable } from './expand.ts';
 import {
   COLOUR_WORDS,
   FONT_WORDS,

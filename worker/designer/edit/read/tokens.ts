@@ -1,4 +1,4 @@
-import { foldText } from '../page/fold.ts';
+import { foldInPlace } from '#domain/reading/fold.ts';
 
 export type TokenKind = 'word' | 'number' | 'quote' | 'web' | 'mark';
 
@@ -45,7 +45,7 @@ const DOUBLE = /^(?<verb>fa|da|.{2,}[aei])(?:mme|me|ce)(?<pronoun>l[oaie]|ne)$/;
 
 /** Cuts a request into tokens. Takes time linear in its length. */
 export function readTokens(text: string, isVerb: (word: string) => boolean): Token[] {
-  const folded = foldText(text);
+  const folded = foldInPlace(text);
   const tokens: Token[] = [];
   let last = 0;
   for (const match of folded.matchAll(TOKEN)) {

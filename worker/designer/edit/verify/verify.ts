@@ -1,11 +1,12 @@
+import { amountIn } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { ancestorsOf, attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { fontSizePx } from '#domain/css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import type { EditIntent, NewEntry } from '../intents/edit-intent.ts';
-import { foldName } from '../page/fold.ts';
 import { groupsOf, wordsOf } from '../page/item-groups.ts';
-import { amountIn, sumOf } from '../page/money.ts';
+import { sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
 

@@ -24,6 +24,15 @@ export interface StyleWish {
   declarations: Readonly<Record<string, string>>;
 }
 
+/** Elements that want the same make one rule. */
+export function mergeWishes(wishes: readonly StyleWish[]): StyleWish[] {
+  return [
+    ...Map.groupBy(wishes, ({ declarations }) => JSON.stringify(declarations)).values(),
+  ].flatMap(([first, ...rest]) =>
+    first ? [{ ...first, elements: [first, ...rest].flatMap(({ elements }) => elements) }] : [],
+  );
+}
+
 /** Properties that control the same thing; the first is the one that is written. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'background-color': ['background-color', 'background'],

@@ -31,6 +31,13 @@ export function outermost(elements: readonly IndexedElement[]): IndexedElement[]
   });
 }
 
+/** Each once, those left out that hold another one. */
+export function innermost(elements: readonly IndexedElement[]): IndexedElement[] {
+  return [...new Set(elements)].filter(
+    (outer) => !elements.some((other) => other !== outer && elementsIn(outer).includes(other)),
+  );
+}
+
 export function childrenOf(element: IndexedElement): IndexedElement[] {
   return element.nodes.filter((node) => node.kind === 'element');
 }

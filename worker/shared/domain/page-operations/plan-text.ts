@@ -1,5 +1,5 @@
 import { attributeOf, NOT_READ, textOf, textsIn } from '../html/query.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
+import { wordsPattern } from '../text/escape-pattern.ts';
 import { rewriteText } from '../html/rewrite-text.ts';
 import { replaceText, setAttribute } from '../html/splice.ts';
 import type { IndexedElement, IndexedText } from '../html/source-index.ts';
@@ -150,9 +150,9 @@ const READ_ATTRIBUTES = new Set(['alt', 'title', 'placeholder', 'aria-label', 'l
 const READ_METAS = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 
 export function planEverywhere(page: PlanPage, { from, to }: ReplaceEverywhere): Planned {
-  const words = from.trim().split(/\s+/).map(escapePattern);
-  if (words[0] === '') return refusal('bad-value', from);
-  const pattern = new RegExp(words.join(String.raw`\s+`), 'g');
+  const words = wordsPattern(from);
+  if (words === '') return refusal('bad-value', from);
+  const pattern = new RegExp(words, 'g');
   const rewrite = (text: string): string => text.replace(pattern, () => to);
   const splices = page.index.elements.flatMap((element) => [
     ...textSplices(page.html, element, rewrite),

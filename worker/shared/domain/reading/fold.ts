@@ -40,6 +40,7 @@ export interface FoldedText {
 /** Printable ASCII and line ends but the backtick, which stands for a quote. */
 const IS_PLAIN = /^[ -_a-~\n]*$/;
 const SPECIAL = /[^ -_a-~\n]/gu;
+const SPECIAL_UNIT = /[^ -_a-~]/g;
 /** A letter that stands for whole phrases ("ﷺ") stays what it is, and so does a fraction: "½" is neither 1 nor 2. */
 const LONGEST_LETTER = 4;
 const FRACTION_SLASH = '\u2044';
@@ -92,6 +93,22 @@ function foldRare(letter: string): string {
 /** The folded form alone, for comparing words and names. */
 export function foldWord(text: string): string {
   return text.replace(SPECIAL, foldLetter).toLowerCase();
+}
+
+/** Folded unit by unit and with blanks for line ends: of the same length as `text`, so its offsets hold. */
+export function foldInPlace(text: string): string {
+  const plain = text.replace(SPECIAL_UNIT, (unit) => {
+    const letter = unit === '\n' ? ' ' : foldWord(unit);
+    return letter.length === 1 ? letter : unit;
+  });
+  return plain.toLowerCase();
+}
+
+/** For comparing names: folded, everything but letters and digits a single blank. */
+export function foldName(text: string): string {
+  return foldWord(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** A part of a text by UTF-16 offsets; `end` is the first one behind it. */

@@ -2,3 +2,8 @@
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** The source of a pattern for these words with any blanks, or with `between`, between them. */
+export function wordsPattern(text: string, between = String.raw`\s+`): string {
+  return text.trim().split(/\s+/).map(escapePattern).join(between);
+}

@@ -1,5 +1,5 @@
+import { MONEY_TEXT, amountIn, inFormOf } from '#domain/reading/written-prices.ts';
 import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
-import { amountIn, inFormOf, MONEY_TEXT } from '../../page/money.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { readable } from '../../page/page-texts.ts';
 import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';

@@ -1,6 +1,6 @@
+import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { Place } from '../../intents/edit-intent.ts';
-import { MONEY_TEXT } from '../../page/money.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
 import { LISTS, THAT } from './writing-rows.ts';

@@ -1,10 +1,10 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { elementsIn, isInside } from '#domain/html/query.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { menuEntry } from '../../plan/plan-menu.ts';
 import { textOf } from '#domain/html/query.ts';
-import { foldName } from '../../page/fold.ts';
 import { readable } from '../../page/page-texts.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';

@@ -1,3 +1,4 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import { attributeOf, elementsIn, isInside, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { FINDERS } from '../../page/find-elements.ts';
@@ -10,7 +11,6 @@ import {
   type SectionKind,
 } from '../../page/parts.ts';
 import { sectionOfKind } from '../../page/section-of.ts';
-import { WordTable } from '../expand.ts';
 import { WORD_CLASSES } from '../lexicon.ts';
 import { questionsOf } from '../page-names.ts';
 import { skip, textBetween, type Request } from '../request.ts';

@@ -1,5 +1,5 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import { shadeOf } from '#domain/reading/colours.ts';
-import { WordTable } from '../expand.ts';
 import {
   COLOUR_WORDS,
   FONT_WORDS,

@@ -1,9 +1,9 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import { isInside } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../../intents/edit-intent.ts';
 import type { PageSection } from '../../page/find-sections.ts';
 import type { ElementKind } from '../../page/parts.ts';
-import { WordTable } from '../expand.ts';
 import { WORD_CLASSES } from '../lexicon.ts';
 import type { Named, Role } from '../page-names.ts';
 import { skip, type Request } from '../request.ts';

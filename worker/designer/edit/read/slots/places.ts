@@ -1,5 +1,5 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import type { Place } from '../../intents/edit-intent.ts';
-import { WordTable } from '../expand.ts';
 
 /** Where on the page, and on which side of another part. */
 export const SIDES = new WordTable<Exclude<Place, { target: unknown }>>()

@@ -1,4 +1,4 @@
-import type { WordTable } from '../expand.ts';
+import type { WordTable } from '#domain/reading/word-table.ts';
 import { textBetween, type Found, type Request } from '../request.ts';
 
 /** Reads a slot at a token; the ways to read it, longest first. */

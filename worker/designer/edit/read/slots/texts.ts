@@ -1,6 +1,6 @@
+import { foldName } from '#domain/reading/fold.ts';
 import type { NewEntry } from '../../intents/edit-intent.ts';
 import { capitalise } from '#domain/reading/letters.ts';
-import { foldName } from '../../page/fold.ts';
 import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from '../lexicon.ts';
 import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
 import { readLook } from './looks.ts';

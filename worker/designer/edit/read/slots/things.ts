@@ -1,5 +1,5 @@
+import { WordTable } from '#domain/reading/word-table.ts';
 import { isInside } from '#domain/html/query.ts';
-import { WordTable } from '../expand.ts';
 import { pinned, skip, textBetween, type Request } from '../request.ts';
 import { kindCores, OF, sectionKindCores } from './kind-cores.ts';
 import {

@@ -80,6 +80,7 @@ function readTime(
   return { value: { time, isSure: half !== undefined }, next: at + (isMarked ? 2 : 1) };
 }
 
-function addHalfDay(time: string): string {
+/** Twelve hours later, `HH:MM`. */
+export function addHalfDay(time: string): string {
   return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
