@@ -22,6 +22,16 @@ async function threePhotos(page: Page): Promise<PhotoFile[]> {
   ];
 }
 
+const CREDIT = {
+  title: 'Scissors',
+  author: 'Ada',
+  authorUrl: 'https://photos.example/ada',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  source: 'Openverse',
+  sourceUrl: 'https://photos.example/scissors',
+};
+
 const adder = (page: Page) => page.getByLabel('Add photos');
 
 test('a batch of photos goes where it fits, without its place, and one step takes it back', async ({
@@ -102,11 +112,16 @@ test('what a broken line kept back is tried again, and what was called off leave
 test('a free photograph is searched for, and kept with the site when it is chosen', async ({
   page,
 }) => {
-  await openEditor(page, SALON);
+  const { frame } = await openEditor(page, SALON);
   const photo = await takePhoto(page, { name: 'found.jpg', width: 1300, height: 900 });
   const id = crypto.randomUUID();
   await page.route('**/api/photos?*', (route) =>
-    route.fulfill({ json: { ok: true, photos: [{ id, title: 'Scissors', creator: 'Ada' }] } }),
+    route.fulfill({
+      json: {
+        ok: true,
+        photos: [{ source: 'openverse', id, title: 'Scissors', creator: 'Ada', credit: CREDIT }],
+      },
+    }),
   );
   await page.route('**/api/photos/file?*', (route) =>
     route.fulfill({ body: photo.buffer, contentType: photo.mimeType }),
@@ -119,6 +134,23 @@ test('a free photograph is searched for, and kept with the site when it is chose
   await page.getByRole('button', { name: 'Add to this site: Scissors' }).click();
   const tiles = page.getByRole('list', { name: 'Pictures of this site' }).getByRole('listitem');
   await expect(tiles).toHaveCount(1);
+  await tiles.getByRole('button', { name: /^Show on the page/ }).click();
+  const credits = frame.locator('[data-photo-credits]');
+  await expect(credits).toHaveText(
+    'Photos: “Scissors” by Ada (CC BY 4.0, from Openverse, resized).',
+  );
+  // Another photo in its place takes the credit along, and one step brings both back.
+  const own = await takePhoto(page, { name: 'own.jpg', width: 1100, height: 700 });
+  await adder(page).setInputFiles(own);
+  await expect(tiles).toHaveCount(2);
+  await frame.locator('img[src*="/pictures/"]').click();
+  await tiles
+    .first()
+    .getByRole('button', { name: /^Show on the page/ })
+    .click();
+  await expect(credits).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(credits).toContainText('by Ada');
 });
 
 test('“Metti le mie foto” opens the pictures and costs nothing', async ({ page }) => {

@@ -74,6 +74,10 @@ const configSchema = z.object({
   WEB_RISK_API_KEY: text,
   /** Where free photographs are searched for; the interface of Openverse. */
   OPENVERSE_API: z._default(z.url(), 'https://api.openverse.org'),
+  PEXELS_KEY: text,
+  PEXELS_API: z._default(z.url(), 'https://api.pexels.com'),
+  UNSPLASH_KEY: text,
+  UNSPLASH_API: z._default(z.url(), 'https://api.unsplash.com'),
   PROMO_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(90)), 0),
   PROMO_MIN_CREDITS: count(0),
   PROMO_ENDS_AT: text,

@@ -177,8 +177,12 @@ export const editorPanels = {
       title: 'Free photographs',
       search: 'What the photo is to show',
       submit: 'Search',
-      about:
-        'From Openverse: in the public domain, free also for businesses, without a credit. A photo that you choose is kept with your site.',
+      source: 'Where to search',
+      credited: 'Also photos that ask for a credit (CC BY)',
+      aboutFree:
+        'has photos in the public domain, free also for businesses, without a credit. A photo that you choose is kept with your site.',
+      aboutCredited:
+        'has photos that are free for businesses too. Where one asks for a credit, your page names its author and licence at its end, for as long as it shows the photo. A photo that you choose is kept with your site.',
       none: 'Nothing found. Try other words; English finds most.',
       list: 'Photographs that were found',
       unnamed: 'a photograph without a name',

@@ -181,8 +181,12 @@ export const editorPanels = {
       title: 'Foto libere',
       search: 'Che cosa deve mostrare la foto',
       submit: 'Cerca',
-      about:
-        'Da Openverse: di pubblico dominio, libere anche per le aziende, senza citare l’autore. La foto che scegli resta con il tuo sito.',
+      source: 'Dove cercare',
+      credited: 'Anche foto che chiedono di citare l’autore (CC BY)',
+      aboutFree:
+        'ha foto di pubblico dominio, libere anche per le aziende, senza citare l’autore. La foto che scegli resta con il tuo sito.',
+      aboutCredited:
+        'ha foto libere anche per le aziende. Se una lo chiede, la tua pagina cita in fondo l’autore e la licenza, finché mostra la foto. La foto che scegli resta con il tuo sito.',
       none: 'Non ho trovato niente. Prova con altre parole: in inglese si trova di più.',
       list: 'Foto trovate',
       unnamed: 'una foto senza nome',

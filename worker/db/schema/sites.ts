@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 
 /** The page lives in R2 under `pageKey`; the row is the pointer and moves last, so a reader never meets half a page. */
 export const sites = sqliteTable(
@@ -43,6 +44,8 @@ export const siteAssets = sqliteTable(
     etag: text('etag').notNull(),
     size: integer('size').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Of a picture: whom pages that show it have to name. */
+    credit: text('credit', { mode: 'json' }).$type<PhotoCredit>(),
   },
   (table) => [primaryKey({ columns: [table.siteUuid, table.path] })],
 );

@@ -1,23 +1,25 @@
-import type { FreePhoto } from '#contract/photos.ts';
+import type {
+  FreePhoto,
+  PhotoFileInput,
+  PhotoSourceName,
+  SearchPhotosInput,
+} from '#contract/photos.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { describeError } from '#worker/http/log.ts';
-import {
-  fetchFromOpenverse,
-  type FetchedPhoto,
-  searchOpenverse,
-} from '#worker/platform/photos/openverse.ts';
+import type { FetchedPhoto, PhotoSource } from '#worker/platform/photos/photo-source.ts';
+import { photoSources } from '#worker/platform/photos/photo-sources.ts';
 
-/** Photographs in the public domain that show what the words say. Throws `photos.unavailable`. */
+/** Free photographs that show what the words say. Throws `photos.unavailable`. */
 export async function searchPhotos({
   ctx,
-  input: { q },
+  input: { q, source, credited },
 }: {
   ctx: ActorContext;
-  input: { q: string };
+  input: SearchPhotosInput;
 }): Promise<FreePhoto[]> {
   requireUser(ctx);
-  return await orUnavailable(ctx, searchOpenverse(ctx.config.OPENVERSE_API, q));
+  return await ask(ctx, source, (photos) => photos.search(q, credited === '1'));
 }
 
 /**
@@ -26,18 +28,25 @@ export async function searchPhotos({
  */
 export async function fetchPhoto({
   ctx,
-  input,
+  input: { source, ...wanted },
 }: {
   ctx: ActorContext;
-  input: { id: string; size: 'small' | 'large' };
+  input: PhotoFileInput;
 }): Promise<FetchedPhoto> {
   requireUser(ctx);
-  return await orUnavailable(ctx, fetchFromOpenverse(ctx.config.OPENVERSE_API, input));
+  return await ask(ctx, source, (photos) => photos.fetch(wanted));
 }
 
-async function orUnavailable<T>(ctx: ActorContext, work: Promise<T>): Promise<T> {
+/** A source that is not configured is one that does not answer. */
+async function ask<T>(
+  ctx: ActorContext,
+  name: PhotoSourceName,
+  work: (source: PhotoSource) => Promise<T>,
+): Promise<T> {
+  const source = photoSources(ctx.config).get(name);
   try {
-    return await work;
+    if (source === undefined) throw new Error(`${name} is not configured`);
+    return await work(source);
   } catch (error) {
     ctx.log.warn('photos.source_failed', describeError(error));
     throw new AppError('photos.unavailable');

@@ -38,8 +38,14 @@ test('a search answers what is free of conditions, and never an address elsewher
   expect(await response.json()).toEqual({
     ok: true,
     photos: [
-      { id: ID, title: 'Bread 0', creator: '' },
-      { id: ID.replace(/0$/, '2'), title: 'Bread 2', creator: '' },
+      { source: 'openverse', id: ID, title: 'Bread 0', creator: '', credit: null },
+      {
+        source: 'openverse',
+        id: ID.replace(/0$/, '2'),
+        title: 'Bread 2',
+        creator: '',
+        credit: null,
+      },
     ],
   });
   expect(asked).toEqual([
@@ -84,8 +90,10 @@ test('guests and odd queries ask nobody', async () => {
   const statuses = [
     (await createClient().get('/api/photos?q=bread')).status,
     (await client.get('/api/photos?q=')).status,
+    (await client.get('/api/photos/file?id=%3Fx&size=large')).status,
+    (await client.get('/api/photos?q=bread&source=elsewhere')).status,
     (await client.get('/api/photos/file?id=..%2F..&size=large')).status,
     (await client.get(`/api/photos/file?id=${ID}&size=huge`)).status,
   ];
-  expect([statuses, asked]).toEqual([[401, 400, 400, 400], []]);
+  expect([statuses, asked]).toEqual([[401, 400, 400, 400, 502, 400], []]);
 });

@@ -1,3 +1,4 @@
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import type { SitePicture } from '#contract/pictures.ts';
 import { metadataBytes } from '#domain/pictures/drop-metadata.ts';
 import { PICTURE_LIMITS, sizeProblem } from '#domain/pictures/picture-limits.ts';
@@ -49,10 +50,10 @@ export async function addPicture({
  */
 export async function addPhoto({
   ctx,
-  input: { uuid, variants },
+  input: { uuid, variants, credit = null },
 }: {
   ctx: ActorContext;
-  input: { uuid: string; variants: readonly string[] };
+  input: { uuid: string; variants: readonly string[]; credit?: PhotoCredit | null | undefined };
 }): Promise<SitePicture> {
   await findOwnSite(ctx, uuid);
   const read = variants.map(readVariant);
@@ -63,10 +64,16 @@ export async function addPhoto({
     return { path, bytes };
   });
   const known = await findSiteWithAssets(ctx.db, uuid);
-  if (!(await storeFiles(ctx, { uuid, files, known: known?.assets ?? [] }))) throw noRoomLeft(ctx);
+  if (!(await storeFiles(ctx, { uuid, files, known: known?.assets ?? [], credit })))
+    throw noRoomLeft(ctx);
   const [picture] = groupPictures(
     uuid,
-    files.map(({ path, bytes }) => ({ path, size: bytes.byteLength, updatedAt: ctx.now() })),
+    files.map(({ path, bytes }) => ({
+      path,
+      size: bytes.byteLength,
+      updatedAt: ctx.now(),
+      credit,
+    })),
   );
   if (picture === undefined) throw new AppError('sites.invalid-picture');
   return picture;

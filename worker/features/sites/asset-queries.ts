@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import type { Database } from '#worker/db/client.ts';
 import { siteAssets, sites } from '#worker/db/schema/index.ts';
@@ -11,9 +12,16 @@ import type { StoredAsset } from './site-queries.ts';
  */
 export async function insertAssets(
   db: Database,
-  added: { uuid: string; userId: string; assets: readonly StoredAsset[]; now: number },
+  added: {
+    uuid: string;
+    userId: string;
+    assets: readonly StoredAsset[];
+    credit?: PhotoCredit | null;
+    now: number;
+  },
 ): Promise<Set<string>> {
-  const { uuid, userId, assets, now } = added;
+  const { uuid, userId, assets, credit = null, now } = added;
+  const named = credit === null ? null : JSON.stringify(credit);
   const list = JSON.stringify(assets);
   const bytes = assets.reduce((sum, { size }) => sum + size, 0);
   const own = sql`(select count(*) as files, coalesce(sum(size), 0) as bytes from ${siteAssets} where site_uuid = ${uuid})`;
@@ -22,7 +30,7 @@ export async function insertAssets(
     db
       .insert(siteAssets)
       .select(
-        sql`select ${uuid}, value ->> 'path', value ->> 'key', value ->> 'etag', value ->> 'size', ${now}
+        sql`select ${uuid}, value ->> 'path', value ->> 'key', value ->> 'etag', value ->> 'size', ${now}, ${named}
           from json_each(${list}), ${own} as held
           where exists (select 1 from ${sites} where uuid = ${uuid} and user_id = ${userId})
             and held.files + ${assets.length} <= ${SITE_LIMITS.assetsPerSite}

@@ -25,14 +25,20 @@ export async function listPictures({
 /** Files of a site that are widths of the same picture belong together. Newest first, widths smallest first. */
 export function groupPictures(
   uuid: string,
-  assets: readonly Pick<AssetRow, 'path' | 'size' | 'updatedAt'>[],
+  assets: readonly Pick<AssetRow, 'path' | 'size' | 'updatedAt' | 'credit'>[],
 ): SitePicture[] {
   const pictures = new Map<string, SitePicture>();
-  for (const { path, size, updatedAt } of assets) {
+  for (const { path, size, updatedAt, credit } of assets) {
     const facts = readPicturePath(path);
     if (facts === null) continue;
     const { name, width, height } = facts;
-    const known = pictures.get(name) ?? { name, variants: [], bytes: 0, addedAt: updatedAt };
+    const known = pictures.get(name) ?? {
+      name,
+      variants: [],
+      bytes: 0,
+      addedAt: updatedAt,
+      credit,
+    };
     const variants = [...known.variants, { address: siteFileAddress(uuid, path), width, height }];
     pictures.set(name, {
       ...known,

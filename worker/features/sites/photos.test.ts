@@ -49,6 +49,7 @@ test('a photograph lies with its site in each width, is counted, served and gone
     ],
     bytes,
     addedAt: expect.any(Number),
+    credit: null,
   });
   expect(await listPictures({ ctx, input: { uuid } })).toMatchObject({
     pictures: [{ name: picture.name, bytes }],
@@ -161,4 +162,21 @@ test('nobody adds, lists or deletes pictures of another’s site', async () => {
     (result) => result.status === 'rejected' && (result.reason as { code: string }).code,
   );
   expect(codes).toEqual(['sites.forbidden', 'sites.forbidden', 'sites.forbidden']);
+});
+
+test('the credit that a photograph asks for is kept with it, also over a save of the page', async () => {
+  const { ctx, uuid } = await owner();
+  const credit = {
+    title: 'Bread',
+    author: 'Ada',
+    authorUrl: '',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    source: 'Openverse',
+    sourceUrl: 'https://photos.example/bread',
+  };
+  await addPhoto({ ctx, input: { uuid, variants: [webp(SMALL), webp(LARGE)], credit } });
+  await saveSite({ ctx, input: { uuid, html: `${PAGE}<p>More</p>`, revision: 1 } });
+  const { pictures } = await listPictures({ ctx, input: { uuid } });
+  expect(pictures.map((picture) => picture.credit)).toEqual([credit]);
 });

@@ -112,7 +112,7 @@ export async function movePointer(db: Database, move: PointerMove): Promise<Site
     db
       .insert(siteAssets)
       .select(
-        sql`select ${pointer.uuid}, value ->> 'path', value ->> 'key', value ->> 'etag', value ->> 'size', ${pointer.now}
+        sql`select ${pointer.uuid}, value ->> 'path', value ->> 'key', value ->> 'etag', value ->> 'size', ${pointer.now}, null
           from json_each(${JSON.stringify(assets.stored)}) where ${isMoved}`,
       )
       .onConflictDoUpdate({

@@ -1,3 +1,4 @@
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { hasRoom } from '#worker/features/files/files-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
@@ -20,7 +21,17 @@ interface NewFile {
  */
 export async function storeFiles(
   ctx: ActorContext,
-  { uuid, files, known }: { uuid: string; files: readonly NewFile[]; known: readonly AssetRow[] },
+  {
+    uuid,
+    files,
+    known,
+    credit = null,
+  }: {
+    uuid: string;
+    files: readonly NewFile[];
+    known: readonly AssetRow[];
+    credit?: PhotoCredit | null;
+  },
 ): Promise<boolean> {
   const { id: userId } = requireUser(ctx);
   const taken = new Set(known.map(({ path }) => path));
@@ -29,7 +40,7 @@ export async function storeFiles(
   const bytes = missing.reduce((sum, file) => sum + file.bytes.byteLength, 0);
   if (!(await hasRoom(ctx, userId, bytes))) return false;
   const assets = await Promise.all(missing.map((file) => writeFile(ctx, uuid, file)));
-  const added = await insertAssets(ctx.db, { uuid, userId, assets, now: ctx.now() });
+  const added = await insertAssets(ctx.db, { uuid, userId, assets, credit, now: ctx.now() });
   const unused = assets.filter(({ key }) => !added.has(key)).map(({ key }) => key);
   if (unused.length > 0) ctx.waitUntil(deleteObjects(ctx, unused));
   forgetPlaces(uuid);

@@ -4,6 +4,7 @@ import { runningPromotion } from '#worker/features/checkout/running-promotion.ts
 import { deploymentHosts } from '#worker/features/sites/deployment-hosts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { AppConfig } from '#worker/platform/config.ts';
+import { photoSources } from '#worker/platform/photos/photo-sources.ts';
 
 /** What the browser may know of this deployment. It contains nothing secret. */
 export function describeDeployment(ctx: ActorContext) {
@@ -25,6 +26,7 @@ export function describeDeployment(ctx: ActorContext) {
     /** Whether public pages run their scripts: only on a host of their own. */
     pageScripts: deploymentHosts(config).kind === 'separate',
     welcomeCredits: config.WELCOME_CREDITS,
+    photoSources: [...photoSources(config).keys()],
     guestPages: config.GUEST_PAGES,
     operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import type { PictureVariant } from '#domain/pictures/image-attributes.ts';
+import { photoCreditSchema } from './photos.ts';
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { uuidSchema } from './uuid.ts';
 
 /**
  * Body of POST /api/s/{uuid}/pictures: one photograph as data URLs of WebP, JPEG or PNG, in up to three widths, smallest
- * first.
+ * first. `credit`: whom pages that show it have to name.
  */
 export const addPhotoSchema = z.object({
   variants: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),
+  credit: z.optional(z.nullable(photoCreditSchema)),
 });
 
 /** The `{name}` part of an address: what all widths of a picture share. */
@@ -23,6 +26,8 @@ export interface SitePicture {
   bytes: number;
   /** Milliseconds since 1970. */
   addedAt: number;
+  /** Whom a page names that shows it. */
+  credit: PhotoCredit | null;
 }
 
 /** `bytes` and `mostBytes` are of all files of the site beside its page. */

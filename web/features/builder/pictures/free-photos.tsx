@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FreePhoto } from '#contract/photos.ts';
+import type { FreePhoto, PhotoSourceName } from '#contract/photos.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { SearchField } from '#web/components/ui/search-field.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
+import { deploymentQuery } from '#web/lib/deployment.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { inform } from '../toasts/tell.ts';
 import { openPictureHome } from './keep-photo.ts';
@@ -15,14 +17,31 @@ import { addPhotos } from './photo-jobs.ts';
 
 const FEWEST_CHARACTERS = 2;
 
-/** Photographs in the public domain: searched for, and kept with the site like the owner's own. */
+/** Where each source is at home. */
+const HOMES: Readonly<Record<PhotoSourceName, string>> = {
+  openverse: 'https://openverse.org',
+  pexels: 'https://www.pexels.com',
+  unsplash: 'https://unsplash.com',
+};
+const NAMES: Readonly<Record<PhotoSourceName, string>> = {
+  openverse: 'Openverse',
+  pexels: 'Pexels',
+  unsplash: 'Unsplash',
+};
+
+/** Free photographs of the configured sources: searched for, and kept with the site like the owner's own. */
 export function FreePhotos() {
   const t = useTranslations('editorPanels.pictures.free');
   const [words, setWords] = useState('');
+  const [source, setSource] = useState<PhotoSourceName>('openverse');
+  const [isCredited, setIsCredited] = useState(false);
   const [asked, setAsked] = useState('');
+  const { data: deployment } = useQuery(deploymentQuery);
+  const sources = deployment?.photoSources ?? ['openverse'];
+  const query = { q: asked, source, credited: isCredited ? '1' : '0' } as const;
   const { data, error, isFetching } = useQuery({
-    queryKey: ['free-photos', asked],
-    queryFn: async () => (await (await api.api.photos.$get({ query: { q: asked } })).json()).photos,
+    queryKey: ['free-photos', query],
+    queryFn: async () => (await (await api.api.photos.$get({ query })).json()).photos,
     enabled: asked !== '',
   });
   return (
@@ -34,12 +53,36 @@ export function FreePhotos() {
           setAsked(words.trim().length < FEWEST_CHARACTERS ? '' : words.trim());
         }}
       >
+        {sources.length < 2 ? null : (
+          <Segmented
+            label={t('source')}
+            value={source}
+            onChange={setSource}
+            options={sources.map((value) => ({ value, label: NAMES[value] }))}
+          />
+        )}
         <SearchField label={t('search')} value={words} onChange={setWords} />
+        {source === 'openverse' ? (
+          <label className="flex items-start gap-2">
+            <input
+              type="checkbox"
+              checked={isCredited}
+              onChange={({ target }) => setIsCredited(target.checked)}
+              className="mt-0.5 size-4 shrink-0 accent-marine"
+            />
+            {t('credited')}
+          </label>
+        ) : null}
         <Button type="submit" size="small" isPending={isFetching}>
           {t('submit')}
         </Button>
       </form>
-      <p className="py-2 text-xs text-soft">{t('about')}</p>
+      <p className="py-2 text-xs text-soft">
+        <a href={HOMES[source]} target="_blank" rel="noreferrer" className="underline">
+          {NAMES[source]}
+        </a>{' '}
+        {t(source === 'openverse' && !isCredited ? 'aboutFree' : 'aboutCredited')}
+      </p>
       <div aria-live="polite">
         {error === null ? null : <p className="text-danger">{errorSentence(error)}</p>}
         {data?.length === 0 ? <p className="text-soft">{t('none')}</p> : null}
@@ -55,7 +98,8 @@ export function FreePhotos() {
   );
 }
 
-function FoundPhoto({ photo: { id, title, creator } }: { photo: FreePhoto }) {
+function FoundPhoto({ photo }: { photo: FreePhoto }) {
+  const { title, creator, credit } = photo;
   const t = useTranslations('editorPanels.pictures.free');
   const [isTaking, setIsTaking] = useState(false);
   const name = title === '' ? t('unnamed') : title;
@@ -65,7 +109,7 @@ function FoundPhoto({ photo: { id, title, creator } }: { photo: FreePhoto }) {
     try {
       const home = await openPictureHome();
       if (home === null) inform('editorPanels.pictures.noHome');
-      else await addPhotos(home, [await fetchFile(id, name)]);
+      else await addPhotos(home, [await fetchFile(photo, name)], credit);
     } catch (error) {
       showError(error);
     }
@@ -82,7 +126,7 @@ function FoundPhoto({ photo: { id, title, creator } }: { photo: FreePhoto }) {
         className="relative block w-full overflow-hidden rounded-control border border-line bg-sunken hover:border-ink"
       >
         <img
-          src={`/api/photos/file?id=${id}&size=small`}
+          src={fileAddress(photo, 'small')}
           alt=""
           loading="lazy"
           className="aspect-4/3 w-full object-cover"
@@ -93,12 +137,21 @@ function FoundPhoto({ photo: { id, title, creator } }: { photo: FreePhoto }) {
           </span>
         ) : null}
       </button>
+      {credit === null ? null : (
+        <p className="truncate text-xs text-soft" title={credit.author}>
+          {credit.author} · {credit.licence}
+        </p>
+      )}
     </li>
   );
 }
 
-async function fetchFile(id: string, name: string): Promise<File> {
-  const response = await apiFetch(`/api/photos/file?id=${id}&size=large`);
+function fileAddress({ source, id }: FreePhoto, size: 'small' | 'large'): string {
+  return `/api/photos/file?${new URLSearchParams({ source, id, size }).toString()}`;
+}
+
+async function fetchFile(photo: FreePhoto, name: string): Promise<File> {
+  const response = await apiFetch(fileAddress(photo, 'large'));
   const type = response.headers.get('content-type') ?? '';
   return new File([await response.arrayBuffer()], name, { type });
 }

@@ -1,4 +1,5 @@
 import type { SitePicture, SitePictures } from '#contract/pictures.ts';
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { api } from '#web/lib/api.ts';
 import { readDataUrl } from '#web/lib/read-data-url.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -23,10 +24,16 @@ export async function openPictureHome(): Promise<string | null> {
   return document === undefined || document.revision === 0 ? null : document.uuid;
 }
 
+export interface KeptPhoto {
+  uuid: string;
+  widths: readonly PreparedWidth[];
+  /** Whom pages that show it have to name. */
+  credit: PhotoCredit | null;
+}
+
 /** Stores a photograph with a site. The same one again changes nothing, so a broken line can be tried again. */
 export async function keepPhoto(
-  uuid: string,
-  widths: readonly PreparedWidth[],
+  { uuid, widths, credit }: KeptPhoto,
   signal?: AbortSignal,
 ): Promise<SitePicture> {
   const variants = await Promise.all(
@@ -34,7 +41,7 @@ export async function keepPhoto(
   );
   const timeout = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   const answer = await api.api.s[':uuid'].pictures.$post(
-    { param: { uuid }, json: { variants } },
+    { param: { uuid }, json: { variants, credit } },
     { init: { signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) } },
   );
   const { picture } = await answer.json();

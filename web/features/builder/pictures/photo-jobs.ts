@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
 import { keepPhoto } from './keep-photo.ts';
@@ -36,13 +37,17 @@ let lastId = 0;
 let running = 0;
 let calledOff = new AbortController();
 
-/** Prepares files and keeps them with the site. */
-export async function addPhotos(uuid: string, files: readonly File[]): Promise<void> {
+/** Prepares files and keeps them with the site, with the credit that they ask for. */
+export async function addPhotos(
+  uuid: string,
+  files: readonly File[],
+  credit: PhotoCredit | null = null,
+): Promise<void> {
   await bringPhotos(files, {
     async bring(file, signal) {
       const photo = await preparePhoto(file);
       if (!photo.ok) return photo.problem;
-      if (!signal.aborted) await keepPhoto(uuid, photo.widths, signal);
+      if (!signal.aborted) await keepPhoto({ uuid, widths: photo.widths, credit }, signal);
       return null;
     },
   });

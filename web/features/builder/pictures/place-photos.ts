@@ -1,5 +1,6 @@
 import type { SitePicture } from '#contract/pictures.ts';
 import { OPERATION_LIMITS, type PageOperation } from '#domain/page-operations/operation-types.ts';
+import { planCredits } from '#domain/pictures/picture-credits.ts';
 import { fitPictures, listSlots, type PictureSlot } from '#domain/pictures/picture-slots.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { planPicture } from '../visual-editor/inspector/show-picture.ts';
@@ -20,17 +21,19 @@ export function placePhotos(session: EditingSession, pictures: readonly SitePict
   const slots = listSlots(session.page().index);
   const fits = fitPictures(slots, pictures.map(aspectOf));
   const group = `photos ${Date.now()}`;
-  let placed = 0;
+  const placed: SitePicture[] = [];
   let operations: PageOperation[] = [];
   for (const { slot, picture } of fits) {
     const [place, shown] = [slots[slot], pictures[picture]];
     if (place === undefined || shown === undefined) continue;
     const more = planSlot(session, place, shown);
-    if (operations.length + more.length > OPERATION_LIMITS.operations) break;
+    if (operations.length + more.length >= OPERATION_LIMITS.operations) break;
     operations = [...operations, ...more];
-    placed += 1;
+    placed.push(shown);
   }
-  return placed > 0 && session.run(operations, { group }) ? placed : 0;
+  const credits = planCredits(session.page(), placed);
+  const isPlaced = placed.length > 0 && session.run([...operations, ...credits], { group });
+  return isPlaced ? placed.length : 0;
 }
 
 /** Puts one photograph into one place. False when the page refuses it. */
@@ -39,7 +42,8 @@ export function placePhoto(
   slot: PictureSlot,
   picture: SitePicture,
 ): boolean {
-  return session.run(planSlot(session, slot, picture));
+  const credits = planCredits(session.page(), [picture]);
+  return session.run([...planSlot(session, slot, picture), ...credits]);
 }
 
 function planSlot(

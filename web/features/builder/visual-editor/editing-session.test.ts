@@ -391,3 +391,16 @@ test('a page that was read before its frame came is drawn once, unless it was ch
   // What comes back has other keys than what went.
   expect(session.draw({ html: PAGE, linked: null }, send)).toBe(markedHtml(session.page()));
 });
+
+test('the credit of a picture goes with it, in the same step of the history', () => {
+  const { session, follow, document, commits, keyed } = stage();
+  const photo = '<img id="p" src="/s/x/pictures/a1-480x320.webp" alt="">';
+  const credit = '<p data-photo-credits>Photos: <span data-credit="a1">Ada</span></p>';
+  document.text = PAGE.replace('</section>', `${photo}</section>${credit}`);
+  follow(document.text);
+  expect(session.run([{ kind: 'delete', at: { key: keyed('p') } }])).toBe(true);
+  expect(document.text).toBe(PAGE);
+  expect(commits).toHaveLength(2);
+  expect(commits[0]?.group).toMatch(/^credits /);
+  expect(commits[1]?.group).toBe(commits[0]?.group);
+});

@@ -27,6 +27,7 @@ import type { EditingSession, EditingState, ElementBox, RunOptions } from './edi
 import { areInside, planStyle, type StyleReach } from './gestures.ts';
 import { INSPECTED } from './inspected.ts';
 import { shownMarkup, shownPatches } from './shown-markup.ts';
+import { staleCredits } from './stale-credits.ts';
 
 type EventOf<T extends PreviewEvent['t']> = Extract<PreviewEvent, { t: T }>;
 
@@ -170,8 +171,7 @@ class LiveSession implements EditingSession {
     const { isolated } = this.store.getState();
     // Whoever selects something beside it wants to see that.
     if (isolated !== null && !areInside(this.#page, known, isolated)) this.isolate(null);
-    const [first] = known;
-    if (first !== undefined) this.#inspect(first);
+    if (known[0] !== undefined) this.#inspect(known[0]);
   };
 
   isolate = (key: number | null): void => {
@@ -197,8 +197,8 @@ class LiveSession implements EditingSession {
     if (before === null || !this.#catchUp(before)) return false;
     const applied = applyAllLive(this.#page, operations);
     if (!applied.ok) {
-      const { about } = options;
-      this.host.refuse({ kind: 'operation', reason: applied.reason, ...(about && { about }) });
+      const about = options.about && { about: options.about };
+      this.host.refuse({ kind: 'operation', reason: applied.reason, ...about });
       return false;
     }
     if (this.#page.html === before) return true;
@@ -208,9 +208,9 @@ class LiveSession implements EditingSession {
       this.store.setState({ selection: chosen.map((element) => keyOf(this.#page, element)) });
     this.#noteChange();
     const { splices, changes } = applied;
-    const text = this.#page.html;
-    this.host.commit({ splices, text, changes, group: options.group ?? null });
-    return true;
+    const { stale, group } = staleCredits(this.#page, options.group);
+    this.host.commit({ splices, text: this.#page.html, changes, group });
+    return stale.length === 0 || this.run(stale, group === null ? {} : { group });
   };
 
   tryStyles = (styles: Readonly<Record<string, string>> | null): void => {

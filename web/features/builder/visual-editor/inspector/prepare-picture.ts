@@ -29,7 +29,10 @@ export async function preparePicture(file: File, signal?: AbortSignal): Promise<
   if (!photo.ok) return photo;
   const home = await openPictureHome();
   if (home !== null) {
-    const { variants } = await keepPhoto(home, photo.widths, signal);
+    const { variants } = await keepPhoto(
+      { uuid: home, widths: photo.widths, credit: null },
+      signal,
+    );
     return { ok: true, picture: (place) => shownPhoto(variants, place) };
   }
   for (const { bytes, type, width, height } of photo.widths.toReversed()) {

@@ -1,0 +1,1 @@
+ALTER TABLE `site_assets` ADD `credit` text;
