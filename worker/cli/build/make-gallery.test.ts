@@ -44,6 +44,16 @@ test.each([
   expect(templates.some(({ words }) => words.includes(text))).toBe(true);
 });
 
+test('entries of a group stand below its heading', () => {
+  const headless = templates.filter(({ path }) =>
+    (files.get(path) ?? '').split('<section ').some((section) => {
+      const [group, entry] = [section.search(/<h3/), section.search(/<h4/)];
+      return entry >= 0 && (group < 0 || entry < group);
+    }),
+  );
+  expect(headless.map(({ title }) => title)).toEqual([]);
+});
+
 test('no page opens like another', () => {
   const firstScreens = templates.map(({ path }) => files.get(path)?.split('</section>')[0] ?? '');
   expect(new Set(firstScreens).size).toBe(templates.length);

@@ -1,12 +1,12 @@
 import { embedFonts } from '../build/make-fonts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-const WIDTHS = [320, 390, 768, 1280, 1920] as const;
+const WIDTHS = [320, 390, 820, 1280, 1920] as const;
 
 /** The two accessibility runs: the desktop menu in light, the phone menu in dark. */
 const AXE_RUNS = [
-  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
@@ -47,31 +47,45 @@ async function findAxeFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+async function findDeadAnchors(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="#"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => document.getElementById(href.slice(1)) === null)
+      .map((href) => `leads nowhere: ${href}`),
+  );
+}
+
 export interface Inspection {
   /** Skips the accessibility runs, which take most of the time. */
   widthsOnly: boolean;
 }
 
 /**
- * Loads a page in a browser tab and returns its faults: requests, sideways scrolling at five widths, and
- * accessibility violations in light and dark. Collapsed answers are opened first.
+ * Loads a page in a browser tab and returns its faults: requests, errors of its scripts, links to places that it does
+ * not have, sideways scrolling at five widths, and accessibility violations in light and dark. Collapsed answers are
+ * opened first.
  */
 export async function inspectPage(
   page: Page,
   html: string,
   { widthsOnly }: Inspection = { widthsOnly: false },
 ): Promise<string[]> {
-  const requests: string[] = [];
-  const note = (request: { url(): string }): void => {
-    if (!request.url().startsWith('data:')) requests.push(`request: ${request.url()}`);
+  const noted: string[] = [];
+  const noteRequest = (request: Request): void => {
+    if (!request.url().startsWith('data:')) noted.push(`request: ${request.url()}`);
   };
-  page.on('request', note);
+  const noteMessage = (message: ConsoleMessage): void => {
+    if (message.type() === 'error') noted.push(`console: ${message.text()}`);
+  };
+  const noteError = (error: Error): void => void noted.push(`script: ${error.message}`);
+  page.on('request', noteRequest).on('console', noteMessage).on('pageerror', noteError);
   await page.setContent(embedFonts(html));
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  const faults = await findOverflow(page);
+  const faults = [...(await findDeadAnchors(page)), ...(await findOverflow(page))];
   if (!widthsOnly) faults.push(...(await findAxeFaults(page)));
-  page.off('request', note);
-  return [...requests, ...faults];
+  page.off('request', noteRequest).off('console', noteMessage).off('pageerror', noteError);
+  return [...noted, ...faults];
 }

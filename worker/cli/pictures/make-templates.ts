@@ -7,6 +7,7 @@ import { readTemplates } from '../build/read-templates.ts';
 import {
   isPictureStale,
   PICTURE_KEYS,
+  PICTURED_YEAR,
   pictureFiles,
   pictureKey,
   PICTURES,
@@ -33,7 +34,7 @@ async function shoot(templates: readonly TemplatePlan[]): Promise<void> {
     const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
     const page = await context.newPage();
     for (const template of templates) {
-      await page.setContent(embedFonts(drawTemplate(template, new Date().getFullYear()).html));
+      await page.setContent(embedFonts(drawTemplate(template, PICTURED_YEAR).html));
       await page.evaluate(async () => await document.fonts.ready);
       await writePicture(template, await page.screenshot());
     }
@@ -52,8 +53,8 @@ function removeOthers(templates: readonly TemplatePlan[]): void {
 }
 
 /**
- * Makes the gallery from its plans: pages and catalogue in web/public, and the pictures of plans that changed, 640 by
- * 400 px, as WebP and PNG: `npm run templates`, or with `-- all` every picture, after a change of the designer.
+ * Makes the gallery from its plans: pages and catalogue in web/public, and the pictures whose first screen is drawn
+ * otherwise than when they were taken, 640 by 400 px, as WebP and PNG: `npm run templates`, or with `-- all` every picture.
  */
 async function main(asked: string | undefined): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });

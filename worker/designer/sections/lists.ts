@@ -1,5 +1,15 @@
 import { html } from '../html.ts';
-import { icon, IN_THREES, itemPicture, name, note, price, text, writeList } from './list-parts.ts';
+import {
+  icon,
+  IN_THREES,
+  itemPicture,
+  name,
+  note,
+  price,
+  text,
+  writeList,
+  writeSets,
+} from './list-parts.ts';
 import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import {
   frameSection,
@@ -125,24 +135,21 @@ export const LIST_LAYOUTS = {
 .spread .list { display: grid; gap: 2.2rem var(--gutter); }
 .spread .list > li { display: grid; grid-template-columns: 3.6rem 1fr; gap: 0 1.2rem; align-items: start; }
 .spread .icon { grid-row: span 4; }
+.spread .set + .set { margin-top: 3rem; }
 .spread .list > li:not(:has(.icon)) { display: block; border-top: var(--stroke) solid var(--rule); padding-top: 1rem; }
 .spread .split { display: grid; gap: 2.5rem; }
 @media (min-width: 60rem) { .spread .split { grid-template-columns: 1fr 1.25fr; gap: clamp(3rem, 7vw, 7rem); } .spread .picture { position: sticky; top: 6rem; aspect-ratio: 4 / 5; } }
 @media (min-width: 40rem) and (max-width: 59.99rem) { .spread .split { grid-template-columns: 1fr 1.6fr; align-items: start; } .spread .picture { aspect-ratio: 4 / 5; } }
 @media (max-width: 39.99rem) { .spread .picture { aspect-ratio: 1; } }`,
     render: (section, page) => {
-      const items = section.items.map(
-        (item) =>
-          html`<li>
-            ${icon(item, section, page)} ${name(item, page)} ${text(item, page)}
-            ${price(item, page)} ${note(item, page)}
-          </li>`,
-      );
+      const sets = writeSets(section, page, {
+        item: (item) =>
+          html`${icon(item, section, page)} ${name(item, page)} ${text(item, page)}
+          ${price(item, page)} ${note(item, page)}`,
+      });
       const body = html`<div class="split">
         <div class="picture">${nextPicture(page, 480, 600)}</div>
-        <ul class="list">
-          ${items}
-        </ul>
+        <div>${sets}</div>
       </div>`;
       return frameSection({ section, layout: 'spread wide', body });
     },
