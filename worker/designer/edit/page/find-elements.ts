@@ -97,6 +97,12 @@ const findMainButton: Finder = (scope, page, section) => {
   return best ? [best] : [];
 };
 
+/** The links of the menu, or of the header that holds it. */
+export function menuLinks(page: PageModel): IndexedElement[] {
+  const menu = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  return menu ? elementsIn(menu.element).filter(({ tag }) => tag === 'a') : [];
+}
+
 const findBody: Finder = (_scope, { body }) => (body ? [body] : []);
 
 function hasName(element: IndexedElement, pattern: RegExp): boolean {
@@ -150,10 +156,7 @@ export const FINDERS: Record<ElementKind, Finder> = {
   },
   form: first(byTag('form')),
   sections: (_scope, page) => page.sections.map(({ element }) => element),
-  'nav-links': (_scope, page) => {
-    const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-    return nav ? elementsIn(nav.element).filter(({ tag }) => tag === 'a') : [];
-  },
+  'nav-links': (_scope, page) => menuLinks(page),
   favicon: (scope) =>
     scope.filter(
       (element) => element.tag === 'link' && /icon/i.test(attributeOf(element, 'rel') ?? ''),

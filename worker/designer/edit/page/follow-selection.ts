@@ -1,4 +1,5 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import { mapOffsets } from '#domain/page-operations/track.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from './page-model.ts';
 
@@ -11,14 +12,9 @@ export function followSelection(
   const { selection, pins, limit } = before;
   if (!selection && pins.size === 0) return after;
   const starts = new Map(after.index.elements.map((element) => [element.range.start, element]));
+  const moveOffset = mapOffsets(splices);
   const moved = ({ range: { start }, tag }: IndexedElement): IndexedElement[] => {
-    const shift = splices
-      .filter(({ end }) => end <= start)
-      .reduce(
-        (total, splice) => total + splice.replacement.length - (splice.end - splice.start),
-        0,
-      );
-    const element = starts.get(start + shift);
+    const element = starts.get(moveOffset(start) ?? -1);
     return element?.tag === tag ? [element] : [];
   };
   return {

@@ -6,7 +6,7 @@ import { FINDERS } from './find-elements.ts';
 import type { PageSection } from './find-sections.ts';
 import type { PageModel } from './page-model.ts';
 import type { ElementKind } from './parts.ts';
-import { resolveSection } from './section-of.ts';
+import { resolveSection, sectionAt } from './section-of.ts';
 
 /** The elements of a page that a request means. Never empty. */
 export interface Resolved {
@@ -51,8 +51,8 @@ function pinnedAs(page: PageModel, said: string): Resolved | undefined {
   const { elements = [], element } = page.pins.get(said) ?? {};
   const [first, ...rest] = elements;
   if (!first) return undefined;
-  const section = element ? undefined : page.sections.find((one) => one.element === first);
-  const text = textOf(first).replace(/\s+/g, ' ').trim();
+  const section = element ? undefined : sectionAt(page, first);
+  const text = textOf(first);
   const isShort = text !== '' && text.length <= LONGEST_NAME;
   return {
     elements: [first, ...rest],

@@ -1,3 +1,4 @@
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import { findByTag } from '#domain/html/query.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import { waysToReach, type PageSection } from './find-sections.ts';
@@ -7,16 +8,19 @@ import type { SectionKind } from './parts.ts';
 /** The section that a target names by its kind, by the page's own words or by those of the request. */
 export function resolveSection(page: PageModel, target: Target): PageSection | undefined {
   const { section: kind, sectionName, said } = target;
-  if (said !== undefined) return sectionPinned(page, said);
+  if (said !== undefined) return sectionAt(page, page.pins.get(said)?.elements[0]);
   const named = page.sections.find(
     ({ names }) => sectionName !== undefined && names.includes(sectionName),
   );
   return named ?? (kind && sectionOfKind(page, kind));
 }
 
-function sectionPinned(page: PageModel, said: string): PageSection | undefined {
-  const element = page.pins.get(said)?.elements[0];
-  return page.sections.find((one) => one.element === element);
+/** The section that an element is. */
+export function sectionAt(
+  { sections }: Pick<PageModel, 'sections'>,
+  element: IndexedElement | undefined,
+): PageSection | undefined {
+  return sections.find((one) => one.element === element);
 }
 
 /** The first section of a kind; a navigation inside the header counts as one. */

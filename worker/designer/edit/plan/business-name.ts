@@ -1,6 +1,6 @@
+import { dataValues } from '#domain/html/structured-data.ts';
 import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { dataValues } from '../page/page-texts.ts';
 
 const MAX_NAME_LENGTH = 60;
 const MARKED = /(?:^|[\s_-])(?:brand|logo|site-title|site-name)(?:$|[\s_-])/i;

@@ -1,17 +1,19 @@
+import {
+  namesPlace,
+  PLACE_BEHIND,
+  POSTCODE,
+  structuredAddress,
+  WRITTEN_ADDRESS,
+} from '#domain/reading/street-address.ts';
+import { dataValues, writeData } from '#domain/html/structured-data.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf, findByTag, textOf } from '#domain/html/query.ts';
 import { setAttribute } from '#domain/html/splice.ts';
 import { escapePattern, wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { dataValues, decodeSafely, readable, writeData } from '../page/page-texts.ts';
+import { decodeSafely, readable } from '../page/page-texts.ts';
 import { EVERYWHERE, replaceEverywhere } from './replace-everywhere.ts';
-
-const CITY = String.raw`\p{Lu}[\p{L}'’]+(?: (?!\p{Lu}{1,2}\d)(?:(?:di|del|della|sul|in) )?\p{Lu}[\p{L}'’]+)*(?: \(\p{Lu}{2}\))?`;
-const ITALIAN = String.raw`\b(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Ll]ungo\p{L}+|[Cc]ontrada|[Ll]ocalità) [\p{L}\d'’. ]{2,40}?,? ?(?:n\.? ?)?\d+(?:\/?[a-zA-Z])?\b`;
-const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Boulevard|Blvd|Drive|Dr|Way|Court|Place|Row|Close|Terrace|Hill|Gardens|Grove|Quay|Mews|Parade|Crescent|Green|Yard|Walk|Park)\b\.?`;
-const PLACE = String.raw`(?:\s*[,·–-]\s*(?:\d{5}\s+)?${CITY}(?:,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|\d{5}))?)?`;
-const ADDRESS = new RegExp(`(?:${ITALIAN}|${ENGLISH})${PLACE}`, 'gu');
 
 /** The street address that stands most often in the page's texts, or the one its structured data names. */
 export function findAddress(page: PageModel): string | undefined {
@@ -22,8 +24,8 @@ export function findAddress(page: PageModel): string | undefined {
   const marked = findByTag(page.index, 'address')
     .map(textOf)
     .find((text) => text.length > 5 && text.length < 120 && !text.includes('@'));
-  const inData = street && new RegExp(escapePattern(street) + PLACE, 'u').exec(visible)?.[0];
-  return mostCommon(visible.match(ADDRESS) ?? []) ?? inData ?? marked ?? street;
+  const inData = street && new RegExp(escapePattern(street) + PLACE_BEHIND, 'u').exec(visible)?.[0];
+  return mostCommon(visible.match(WRITTEN_ADDRESS) ?? []) ?? inData ?? marked ?? street;
 }
 
 /** Of those that stand equally often the longest. */
@@ -70,13 +72,6 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Spl
   return [...replaceEverywhere(page, scope, rewrite), ...data, ...mapLinks(page, rewrite)];
 }
 
-/** A street alone leaves the town where it was: who moves to another town says so. */
-export function namesPlace(value: string): boolean {
-  return /[,·–(]\s*\p{Lu}/u.test(value) || POSTCODE.test(value) || STREET_AND_MORE.test(value);
-}
-
-const POSTCODE = /(?<!\d)\d{5}(?!\d)|\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/;
-const STREET_AND_MORE = new RegExp(String.raw`(?:${ITALIAN}|${ENGLISH})\W+\p{L}{3,}`, 'iu');
 const WAY_IN =
   /\b(?:floor|lift|elevator|stairs?|suite|flat|unit|basement|piano|ascensore|scala|scale|interno|citofono|cortile)\b/i;
 /** A line about nothing else: "Second floor, lift". */
@@ -138,16 +133,4 @@ function mapLinks(page: PageModel, rewrite: (text: string) => string): Splice[] 
     const rest = link.slice(whole.length);
     return setAttribute(element, name, lead + encodeURIComponent(wanted) + rest);
   });
-}
-
-/** The fields of schema.org data that a whole address fills. */
-function structuredAddress(value: string): Readonly<Record<string, string | undefined>> {
-  const [streetAddress, place = ''] = value.split(/,\s*(?=\d{5}\b|\p{Lu})/u);
-  const [, before, city, after] =
-    /^(?:(\d{5})\s+)?(.*?)(?:,?\s+(\p{Lu}{1,2}\d[\dA-Z]? ?\d\p{Lu}{2}|\d{5}))?$/u.exec(place) ?? [];
-  return {
-    streetAddress,
-    postalCode: before ?? after,
-    addressLocality: city?.replace(/\s*\(\p{Lu}{2}\)$/u, ''),
-  };
 }

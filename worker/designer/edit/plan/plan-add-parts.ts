@@ -26,12 +26,27 @@ interface NewLink {
 }
 
 /** A copy of a link or button with another label and address. */
-export function linkCopy({ html }: PageModel, model: IndexedElement, link: NewLink): string {
+function linkCopy({ html }: PageModel, model: IndexedElement, link: NewLink): string {
   return copyOf(model, html, [
     ...(model.tag === 'a' ? setAttribute(model, 'href', link.address) : []),
     ...['id', 'aria-current'].flatMap((name) => removeAttribute(html, model, name)),
     { ...model.inner, replacement: escapeText(link.label) },
   ]);
+}
+
+/** What stands in a list for a link: the entry that holds it, or the link itself. */
+export function entryOf(link: IndexedElement): IndexedElement {
+  return link.parent?.tag === 'li' ? link.parent : link;
+}
+
+/** Another entry behind that of a link, like it. */
+export function entryLike(page: PageModel, model: IndexedElement, link: NewLink): Splice[] {
+  const { html } = page;
+  const entry = entryOf(model);
+  const lead = html.slice(entry.range.start, model.range.start);
+  const tail = html.slice(model.range.end, entry.range.end);
+  const markup = lead + linkCopy(page, model, link) + tail;
+  return insertMarkup(html, { element: entry, place: 'after' }, markup);
 }
 
 /** The markup of an element with these changes of its own. */
@@ -167,16 +182,11 @@ function besideLast(
   const [before, last] = [links.at(-2), links.at(-1)];
   const hasIcon = last !== undefined && (childrenOf(last).length > 0 || textOf(last) === '');
   if (!last || hasIcon) return undefined;
-  const { html } = page;
+  if (last.parent?.tag === 'li' && childrenOf(last.parent).length === 1)
+    return entryLike(page, last, link);
   const copy = linkCopy(page, last, link);
-  const entry = last.parent;
-  if (entry?.tag === 'li' && childrenOf(entry).length === 1) {
-    const lead = html.slice(entry.range.start, last.range.start);
-    const tail = html.slice(last.range.end, entry.range.end);
-    return insertMarkup(html, { element: entry, place: 'after' }, lead + copy + tail);
-  }
   const gap =
-    before?.parent === last.parent ? html.slice(before?.range.end, last.range.start) : ' ';
+    before?.parent === last.parent ? page.html.slice(before?.range.end, last.range.start) : ' ';
   const { end } = last.range;
   return [{ start: end, end, replacement: (gap.includes('<') ? ' ' : gap) + copy }];
 }

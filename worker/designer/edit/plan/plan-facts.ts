@@ -1,3 +1,4 @@
+import { namesPlace } from '#domain/reading/street-address.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { Rewrite } from '#domain/html/rewrite-text.ts';
 import { ancestorsOf, attributeOf } from '#domain/html/query.ts';
@@ -13,7 +14,6 @@ import { findBusinessName } from './business-name.ts';
 import {
   findAddress,
   isHalfAddress,
-  namesPlace,
   rewriteAddress,
   townsAlone,
   wayInBeside,

@@ -1,17 +1,12 @@
 import { foldName } from '#domain/reading/fold.ts';
-import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { insertMarkup } from '#domain/html/splice.ts';
 import type { Target } from '../intents/edit-intent.ts';
+import { menuLinks } from '../page/find-elements.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, sectionOfKind } from '../page/section-of.ts';
-import { linkCopy } from './plan-add-parts.ts';
+import { resolveSection } from '../page/section-of.ts';
+import { entryLike, entryOf } from './plan-add-parts.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
-
-export function menuElements(page: PageModel): IndexedElement[] {
-  const menu = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  return menu ? elementsIn(menu.element) : [];
-}
 
 /** The entry of the menu that says this label, or else leads to the section that it names. */
 export function menuEntry(
@@ -19,15 +14,11 @@ export function menuEntry(
   label: string,
   canLeadTo = false,
 ): IndexedElement | undefined {
-  const links = menuElements(page).filter(({ tag }) => tag === 'a');
+  const links = menuLinks(page);
   const named = links.find((link) => foldName(textOf(link)) === foldName(label));
   const address = canLeadTo ? sectionAddress(page, { sectionName: foldName(label) }) : undefined;
   const link = named ?? links.find((other) => address && attributeOf(other, 'href') === address);
   return link && entryOf(link);
-}
-
-function entryOf(link: IndexedElement): IndexedElement {
-  return link.parent?.tag === 'li' ? link.parent : link;
 }
 
 /** Where the section that goes by this name is found on the page. */
@@ -38,18 +29,11 @@ function sectionAddress(page: PageModel, target: Target): string | undefined {
 }
 
 export const planAddLink: Planner<'add-link'> = ({ page, say }, { label, href }) => {
-  const last = menuElements(page).findLast((element) => element.tag === 'a' && isMenuLink(element));
+  const last = menuLinks(page).findLast(isMenuLink);
   if (!last) return refuse(say.noPart(say.sections.nav));
   const address = href ?? sectionAddress(page, { sectionName: foldName(label) });
   if (!address) return refuse(say.next.link);
-  const entry = entryOf(last);
-  const copy = linkCopy(page, last, { label, address });
-  const lead = page.html.slice(entry.range.start, last.range.start);
-  const tail = page.html.slice(last.range.end, entry.range.end);
-  return done(
-    insertMarkup(page.html, { element: entry, place: 'after' }, lead + copy + tail),
-    say.linkAdded(label),
-  );
+  return done(entryLike(page, last, { label, address }), say.linkAdded(label));
 };
 
 function isMenuLink(element: IndexedElement): boolean {

@@ -1,3 +1,4 @@
+import { type DataValue, dataValues, writeData } from '#domain/html/structured-data.ts';
 import { MONEY_TEXT, amountIn, inFormOf, plainAmount } from '#domain/reading/written-prices.ts';
 import { foldName } from '#domain/reading/fold.ts';
 import { escapeText } from '#domain/html/escape.ts';
@@ -19,7 +20,6 @@ import type { PriceChange, Target } from '../intents/edit-intent.ts';
 import { findEntry, groupsIn, groupsOf, hasPrices, names } from '../page/item-groups.ts';
 import { holdsSum, isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
 import { priceMarkup } from './plan-items.ts';

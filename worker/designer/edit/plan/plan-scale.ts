@@ -6,6 +6,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { fontSizePx, resolveVars, toPx } from '#domain/css/computed.ts';
 import type { Measure, Target } from '../intents/edit-intent.ts';
+import { sectionAt } from '../page/section-of.ts';
 import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
@@ -69,7 +70,7 @@ const MEASURES: Record<Measure, MeasureRule> = {
     atOnce: scaleSpaceToken,
     declare: (page, element, intent) => {
       const sides = ['padding-top', 'padding-bottom'] as const;
-      const isFramed = page.sections.some((one) => one.element === element && isFrame(one));
+      const isFramed = isFrame(sectionAt(page, element) ?? { kinds: new Set() });
       if (isFramed && !intent.target?.section) return {};
       const values = sides.map((side) => [side, scaledPadding(page, element, { side, intent })]);
       return Object.fromEntries(values.filter(([, value]) => value !== undefined));

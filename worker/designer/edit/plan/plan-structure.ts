@@ -20,6 +20,7 @@ import { copyWithFreshIds } from '#domain/page-operations/copy-ids.ts';
 import type { Place, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { sectionAt } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import {
@@ -39,9 +40,8 @@ interface Block {
   range: SourceRange;
 }
 
-function blockOf({ sections }: PageModel, element: IndexedElement): Block {
-  const section = sections.find((one) => one.element === element);
-  return section ?? { element, range: element.range };
+function blockOf(page: PageModel, element: IndexedElement): Block {
+  return sectionAt(page, element) ?? { element, range: element.range };
 }
 
 /** Menu entries that lead to one of the elements, with their list items. */
@@ -158,7 +158,7 @@ function siblingsOf(
   for (const one of ones)
     for (const other of others) {
       const beside = [other, ...ancestorsOf(other)].find(({ parent }) => parent === one.parent);
-      const isFit = beside === other || page.sections.some(({ element }) => element === one);
+      const isFit = beside === other || sectionAt(page, one) !== undefined;
       if (beside && isFit && beside !== one) return [one, beside];
     }
   return undefined;
@@ -186,11 +186,9 @@ export const planMove: Planner<'move'> = (context, { target, to }) => {
 };
 
 function nameOfBlock(context: PlanContext, element: IndexedElement): string {
-  const section = context.page.sections.find((one) => one.element === element);
+  const section = sectionAt(context.page, element);
   if (section) return sectionLabel(context.say, section);
-  const text = textOf(nameOf(element) ?? element)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = textOf(nameOf(element) ?? element);
   return text ? `“${text.slice(0, 60)}”` : labelOf(context, resolvedOf(element));
 }
 
@@ -204,7 +202,7 @@ function neighbour(
   element: IndexedElement,
   to: Exclude<Place, { target: Target }>,
 ): Block | undefined {
-  const isSection = page.sections.some((section) => section.element === element);
+  const isSection = sectionAt(page, element) !== undefined;
   const siblings = element.parent ? childrenOf(element.parent) : [];
   const blocks: readonly Block[] = isSection
     ? page.sections.filter((section) => !isFrame(section) || section.element === element)

@@ -1,10 +1,10 @@
+import { dataValues, writeData } from '#domain/html/structured-data.ts';
 import { escapeAttribute } from '#domain/html/escape.ts';
 import { descendantsOf } from '#domain/html/query.ts';
 import { rewriteText, type Rewrite } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { dataValues, writeData } from '../page/page-texts.ts';
 
 /** Where a replacement looks besides readable text. */
 export interface ReplaceScope {

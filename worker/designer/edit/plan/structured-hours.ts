@@ -1,9 +1,9 @@
+import { structuredData } from '#domain/html/structured-data.ts';
 import { runsOf } from '#domain/reading/hours/change-week.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { hoursSpecification } from '../../structured-data.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { structuredData } from '../page/page-texts.ts';
 
 const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;

@@ -1,3 +1,4 @@
+import { isAddress } from '#domain/reading/street-address.ts';
 import { WordTable } from '#domain/reading/word-table.ts';
 import { LANGUAGE_NAMES } from '#domain/reading/language-names.ts';
 import {
@@ -33,7 +34,6 @@ import {
 } from './slots/things.ts';
 import { ELEMENT_KINDS, SECTION_KINDS } from './slots/kind-cores.ts';
 import {
-  isAddress,
   moneyAt,
   readDate,
   readFigure,

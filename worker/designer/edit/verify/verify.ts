@@ -5,7 +5,7 @@ import { ancestorsOf, attributeOf, elementsIn, textOf, textsIn } from '#domain/h
 import { fontSizePx } from '#domain/css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import type { EditIntent, NewEntry } from '../intents/edit-intent.ts';
-import { groupsOf, wordsOf } from '../page/item-groups.ts';
+import { groupsOf, names, wordsOf } from '../page/item-groups.ts';
 import { sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
@@ -56,11 +56,7 @@ const itemsAdded: Check<'add-items'> = ({ entries, beside }, { after }) =>
   });
 
 function tells(item: IndexedElement | undefined, { label, amount }: NewEntry): boolean {
-  return (
-    item !== undefined &&
-    ` ${wordsOf(item)} `.includes(` ${foldName(label)} `) &&
-    (amount === undefined || shows(item, amount))
-  );
+  return item !== undefined && names(item, label) && (amount === undefined || shows(item, amount));
 }
 
 const styled: Check<'declare'> = ({ target, property, value }, { after }) => {
@@ -101,7 +97,7 @@ const priceHolds: Check<'price'> = ({ item, amount }, { after }) => {
   if (!after.body || !shows(after.body, amount)) return false;
   const named = groupsOf(after)
     .flatMap(({ items }) => items)
-    .filter((entry) => ` ${wordsOf(entry)} `.includes(` ${foldName(item)} `));
+    .filter((entry) => names(entry, item));
   return named.length === 0 || named.some((entry) => shows(entry, amount));
 };
 
@@ -130,7 +126,7 @@ function lostTexts({ before, after }: Pages): string[] {
   const gaps = new Set(
     before.index.elements
       .filter((element) => attributeOf(element, 'data-placeholder') !== undefined)
-      .map((element) => textOf(element).replace(/\s+/g, ' ').trim()),
+      .map((element) => textOf(element)),
   );
   const now = words(after);
   return textsOf(before).filter(

@@ -2,6 +2,7 @@ import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { EditIntent, FactKind, HoursEdge } from '../../intents/edit-intent.ts';
 import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
+import { sectionAt } from '../../page/section-of.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
 
 const AROUND =
@@ -59,9 +60,9 @@ function accountOf({ network: [name, base], handle, url, account }: Account, isA
   } as const;
 }
 
-function contactsOf(slots: Slots, { sections }: PageModel): Reading | undefined {
+function contactsOf(slots: Slots, page: PageModel): Reading | undefined {
   const { side, section, network2: network, handle2: handle, url2: url } = slots;
-  const kinds = sections.find(({ element }) => element === section?.elements[0])?.kinds;
+  const kinds = sectionAt(page, section?.elements[0])?.kinds;
   const isAtEnd = side?.side === 'bottom' || kinds?.has('footer') === true;
   if ((side ?? section) !== undefined && !isAtEnd && !kinds?.has('contact')) return undefined;
   const second = network ? [accountOf({ network, handle, url }, isAtEnd)] : [];

@@ -2,6 +2,7 @@ import { MONEY_TEXT, amountIn, inFormOf } from '#domain/reading/written-prices.t
 import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { readable } from '../../page/page-texts.ts';
+import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';
 
 const RAISE =
@@ -140,8 +141,8 @@ export const LIST_ROWS: readonly Row[] = [
       <add> ${TO_LIST} {section} : {names}
       (<add>|manca|mancano) {names} ${TO_LIST} {section}
       ${TO_LIST} {section} (<add>|manca|mancano) {names}`,
-    make: ({ names, section }, { sections }) => {
-      const kinds = sections.find(({ element }) => element === section.elements[0])?.kinds;
+    make: ({ names, section }, page) => {
+      const kinds = sectionAt(page, section.elements[0])?.kinds;
       return kinds && [...kinds].some((kind) => LISTED.test(kind))
         ? saysOf(section, { kind: 'add-items', entries: [...names], target: section.target })
         : undefined;

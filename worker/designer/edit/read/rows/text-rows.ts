@@ -1,10 +1,10 @@
 import { foldName } from '#domain/reading/fold.ts';
-import { elementsIn, isInside } from '#domain/html/query.ts';
+import { elementsIn, isInside, textOf } from '#domain/html/query.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
+import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { menuEntry } from '../../plan/plan-menu.ts';
-import { textOf } from '#domain/html/query.ts';
 import { readable } from '../../page/page-texts.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
@@ -36,8 +36,8 @@ function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
 }
 
 function renamed(page: PageModel, aim: Aim, text: string): Reading | undefined {
-  const section = page.sections.find(({ element }) => element === aim.elements[0]);
-  const from = section?.heading && textOf(section.heading);
+  const heading = sectionAt(page, aim.elements[0])?.heading;
+  const from = heading && textOf(heading);
   return from ? saysOf(aim, { kind: 'rename-item', from, to: text, target: undefined }) : undefined;
 }
 

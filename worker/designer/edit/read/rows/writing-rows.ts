@@ -2,7 +2,7 @@ import { capitalise } from '#domain/reading/letters.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SectionKind } from '../../page/parts.ts';
-import { sectionOfKind } from '../../page/section-of.ts';
+import { sectionAt, sectionOfKind } from '../../page/section-of.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
 
 /** Lists take entries, not sentences. */
@@ -19,9 +19,7 @@ export const REVIEW = '(review|testimonial|quote|recensione|testimonianza)';
 const MARKS = '(line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|paragrafo|testo)?';
 
 function kindsOf(page: PageModel, slots: Slots): ReadonlySet<SectionKind> {
-  return (
-    page.sections.find(({ element }) => element === slots.section.elements[0])?.kinds ?? new Set()
-  );
+  return sectionAt(page, slots.section.elements[0])?.kinds ?? new Set();
 }
 
 const PAIR =

@@ -1,3 +1,4 @@
+import { sectionAt } from '../../page/section-of.ts';
 import { WordTable } from '#domain/reading/word-table.ts';
 import { isInside } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -207,7 +208,7 @@ export function sectionsAt(
   end: number,
 ): { to: number; section: PageSection | undefined }[] {
   return namedCores(request, { from, end }, 'section').flatMap(({ to, elements, choices }) => {
-    const section = request.page.sections.find(({ element }) => element === elements[0]);
+    const section = sectionAt(request.page, elements[0]);
     return section && !choices ? [{ to, section }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/reading/months.ts';
 import { LIGHT_MARKS } from '../lexicon.ts';
 import { textBetween, wordAt, type Request } from '../request.ts';
 import { countDown, type SlotReader } from './slot.ts';
@@ -97,8 +98,6 @@ export const readDate = readRun(
   (word) => /^\d{1,4}(?:st|nd|rd|th)?$/.test(word) || MONTH_OR_DAY.test(word) || word === ',',
   (text) => DATE_TEXT.test(text),
 );
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 const MONTH_OR_DAY = new RegExp(
   `^(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lune|marte|mercole|giove|vener)di|sabato|domenica)$`,
 );
@@ -107,44 +106,6 @@ export const DATE_TEXT = new RegExp(
   `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTHS})|(?:${MONTHS})\\s+\\d{1,2})(?:,?\\s+\\d{4})?\\b`,
   'i',
 );
-
-/** What follows a street: house numbers, floors, postcodes and places, as they are written. */
-const REST = String.raw`(?:[,\s]+(?:\p{Lu}[\p{L}\d'’.-]*|\d[\p{L}\d/-]*|[a-z]\b|of|the|upon|on|near|di|da|del|della|in|n\.?|\(\p{Lu}{2}\)))*`;
-const ITALIAN_STREET = new RegExp(
-  String.raw`^(?:via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|contrada|localit[aà]|vocabolo|frazione|p\.?za)[\s.]+(?:(?:\p{L}[\p{L}'’.]*|\d+) ?){1,6}(?:,? ?\d+[\p{L}/]*)?${REST}$`,
-  'iu',
-);
-const SPOKEN_PLACE = /^\p{L}+ (?:e|o|and|or|is|are|non|che|per) |\b(?:diventa|è)\b/u;
-const ENDS_OPEN = / (?:è|e|is|are|the|il|la|our|di|in|a)$/;
-const CAPITAL_STREET = / \p{Lu}|\d/u;
-const STREET =
-  '(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent|walk|parade)';
-const WAY_IN = String.raw`^(?:(?:unit|flat|suite|floor) \S+,? )?`;
-const ENGLISH_STREET = new RegExp(
-  String.raw`${WAY_IN}\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}?${STREET}(?![\p{L}])`,
-  'iu',
-);
-const MONTH =
-  /^\d+ (?:january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/i;
-const NUMBERED = new RegExp(String.raw`^\d+[a-zA-Z]?,? \p{Lu}\p{L}+${REST}$`, 'u');
-const NAMED_STREET = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]* ){1,4}${STREET}${REST}$`, 'iu');
-const TAIL = new RegExp(String.raw`${STREET}${REST}$`, 'iu');
-/** Words that count or compare things; no street is called so. */
-const NO_STREET =
-  /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è|not|non|is (?:our|my|the)|è (?:il|la|l)|come (?:il |nostro )*indirizzo|as (?:our |the )*address)\b(?! \p{Lu})/u;
-
-/** "via Po 3", "12 Mill Lane", "45 Kirkgate". */
-export function isAddress(text: string): boolean {
-  if (ENDS_OPEN.test(text) || NO_STREET.test(text) || MONTH.test(text) || /[?!:;"€£$]/.test(text))
-    return false;
-  if (/^\d/.test(text))
-    return (ENGLISH_STREET.test(text) && TAIL.test(text)) || NUMBERED.test(text);
-  return (
-    (ITALIAN_STREET.test(text) && CAPITAL_STREET.test(text) && !SPOKEN_PLACE.test(text)) ||
-    (ENGLISH_STREET.test(text) && TAIL.test(text)) ||
-    (NAMED_STREET.test(text) && /^\p{Lu}/u.test(text))
-  );
-}
 
 export function web(shape: RegExp): SlotReader {
   return ({ tokens, text }, from, end) => {
