@@ -1,16 +1,18 @@
+import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { EditIntent, FactKind, HoursEdge } from '../../intents/edit-intent.ts';
 import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { sectionAt } from '../../page/section-of.ts';
+import { webAddress } from '../slots/values.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
 
 const AROUND =
   '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer|weve|ive|its|thats|got|abbiamo|s|isnt|non|correctly|correttamente)*';
 const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di)';
 
-function fact(kind: FactKind, value: string): Reading | undefined {
-  return says({ kind: 'fact', fact: kind, value });
+function fact(kind: FactKind, value: string, from?: string): Reading | undefined {
+  return says({ kind: 'fact', fact: kind, value, ...(from && { from }) });
 }
 
 const DAILY = /\b(?:weekends?|fine settimana)\b/gi;
@@ -46,18 +48,8 @@ type Account = Pick<Slots, 'network' | 'handle' | 'url'> & { account?: string };
 /** Where an account is; undefined where the address is another network's. */
 function accountOf({ network: [name, base], handle, url, account }: Account, isAtEnd: boolean) {
   if (url !== undefined && !url.toLowerCase().includes(name.toLowerCase())) return undefined;
-  const href =
-    url === undefined
-      ? base + (account ?? handle.replace(/^@/, ''))
-      : /^https?:/i.test(url)
-        ? url
-        : `https://${url}`;
-  return {
-    kind: 'add-contact',
-    label: name,
-    href,
-    ...(isAtEnd ? { isAtEnd } : {}),
-  } as const;
+  const href = url === undefined ? base + (account ?? handle.replace(/^@/, '')) : webAddress(url);
+  return { kind: 'add-contact', label: name, href, ...(isAtEnd && { isAtEnd }) } as const;
 }
 
 function contactsOf(slots: Slots, page: PageModel): Reading | undefined {
@@ -72,7 +64,7 @@ function contactsOf(slots: Slots, page: PageModel): Reading | undefined {
 export const FACT_ROWS: readonly Row[] = [
   {
     say: `(my|our|business)? (name|nome) (is|è) (just|only|solo|soltanto|semplicemente)? {name:person} ,? (it|page|there|c)* (says|say|dice|è scritto) {said} ({side}|and|e|<on>|page|pagina)*`,
-    make: ({ name, said }) => says({ kind: 'fact', fact: 'name', value: name, from: said }),
+    make: ({ name, said }) => fact('name', name, said),
   },
   {
     say: `(<add>|<put>|<state>)* (p . iva|p iva|partita iva|vat number|vat no|vat) :? {phone} ({side}|<on> {section})*`,
@@ -91,8 +83,7 @@ export const FACT_ROWS: readonly Row[] = [
       (call|ring|phone) (us|me) (on|at) {phone}
       chiamateci al {phone}
       (<change>) {old:phone} (to|in|con|with|->) {phone}`,
-    make: ({ phone, old }) =>
-      says({ kind: 'fact', fact: 'phone', value: phone, ...(old ? { from: old } : {}) }),
+    make: ({ phone, old }) => fact('phone', phone, old),
   },
   {
     say: `${AROUND} <mail> ${AROUND} {mail}
@@ -101,8 +92,7 @@ export const FACT_ROWS: readonly Row[] = [
       <change> {old:mail} (to|in|con|with|->) {mail}
       {mail} (is|è) <state>* <mail>
       <instead> <state>* <mail> <put> {mail}`,
-    make: ({ mail, old }) =>
-      says({ kind: 'fact', fact: 'mail', value: mail, ...(old ? { from: old } : {}) }),
+    make: ({ mail, old }) => fact('mail', mail, old),
   },
   {
     say: `${AROUND} <address> ${AROUND} {address}
@@ -127,12 +117,7 @@ export const FACT_ROWS: readonly Row[] = [
   {
     say: `<add> (second|another|altro|secondo|new)* <phone> :? {phone}`,
     make: ({ phone }) =>
-      says({
-        kind: 'add-contact',
-        label: phone,
-        href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-        fact: 'phone',
-      }),
+      says({ kind: 'add-contact', label: phone, href: toPhoneLink(phone), fact: 'phone' }),
   },
   {
     say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}|{account}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?
@@ -170,21 +155,15 @@ export const FACT_ROWS: readonly Row[] = [
   },
   {
     say: `${OPEN} {days} ${OPEN} <close> ${OPEN} {time} ${WAS}
-      ${OPEN} <close> <daily>* {time} <daily>* {days}? ${WAS}`,
+      ${OPEN} <close> <daily>* {time} <daily>* {days}? ${WAS}
+      <change> (closing (time|hour)|orario di chiusura|chiusura) <daily>* {days} <daily>* {time}`,
     make: (slots) => edge('close', slots),
   },
   {
     say: `<daily>* {days} <daily>* <open> <daily>* {time} ${WAS}
-      <daily>* <open> <daily>* {time} <daily>* {days}? ${WAS}`,
+      <daily>* <open> <daily>* {time} <daily>* {days}? ${WAS}
+      <change> (opening (time|hour)|orario di apertura|apertura) <daily>* {days} <daily>* {time}`,
     make: (slots) => edge('open', slots),
-  },
-  {
-    say: `<change> (opening (time|hour)|orario di apertura|apertura) <daily>* {days} <daily>* {time}`,
-    make: (slots) => edge('open', slots),
-  },
-  {
-    say: `<change> (closing (time|hour)|orario di chiusura|chiusura) <daily>* {days} <daily>* {time}`,
-    make: (slots) => edge('close', slots),
   },
   {
     say: `(<change>|<state>|<on>|footer|year|copyright|anno|©|pie di pagina)* (copyright|year|anno|©) (<to>|<on>|<state>|bottom|fondo|page|pagina|footer|:)* {number}`,

@@ -1,10 +1,12 @@
 import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
+import { attributeOf } from '#domain/html/query.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { Place } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
 import { LISTS, THAT } from './writing-rows.ts';
-import { opensMore } from '../slots/named-cores.ts';
+import { webAddress } from '../slots/values.ts';
+import { opensMore, type Aim } from '../slots/named-cores.ts';
 
 /** Sections that can be added without knowing anything that the request does not say. */
 const ADDABLE =
@@ -20,6 +22,13 @@ const SECTION = '(section|page|form|block|area|sezione|blocco|pagina|modulo)?';
 
 function placeOf({ beside, anchor, side }: Slots): Place | undefined {
   return anchor ? { side: beside, target: anchor.target } : side;
+}
+
+/** The address of a part within the page. */
+function fragmentOf(anchor: Aim | undefined): string | undefined {
+  const [element] = anchor?.elements ?? [];
+  const id = element && attributeOf(element, 'id');
+  return id && `#${id}`;
 }
 
 /** What is told for a list that the page has are entries of it. */
@@ -39,14 +48,13 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       {part} <move> <it> {beside} {anchor:part}
       {part} <move> <it> {side}
       {side} <move> {thing}`,
-    make: ({ thing, part, beside, anchor, side }) => {
+    make: (slots) => {
+      const { thing, part, anchor } = slots;
       const mover = thing ?? part;
       if (opensMore(mover)) return undefined;
-      const to: Place | undefined = anchor ? { side: beside, target: anchor.target } : side;
-      return saysOf(
-        mover.choices ? mover : anchor?.choices ? anchor : mover,
-        to && { kind: 'move', target: mover.target, to },
-      );
+      const to = placeOf(slots);
+      const asked = [mover, anchor].find((aim) => aim?.choices) ?? mover;
+      return saysOf(asked, to && { kind: 'move', target: mover.target, to });
     },
   },
   {
@@ -105,11 +113,10 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<add> (second|another|new|altro|secondo|nuovo)* (((button|pulsante|bottone) (<called>|:|that says)* {quoted})|({quoted} (button|pulsante|bottone))) (<on> {section})? ((next to|beside|under|accanto a|vicino a|sotto) (first|other one|primo|{part}))? ((that|which|and|che|e)* <link_word> (to|a|al|alla)? ({url}|{mail}|{anchor:section}))?`,
     make: ({ quoted, url, mail, anchor, section }) => {
-      const id = anchor?.elements[0]?.attributes.find(({ name }) => name === 'id')?.value;
       return saysOf(anchor ?? section, {
         kind: 'add-button',
         label: quoted,
-        href: url ?? (mail ? `mailto:${mail}` : id ? `#${id}` : undefined),
+        href: url ?? (mail ? `mailto:${mail}` : fragmentOf(anchor)),
         target: section?.target,
       });
     },
@@ -120,19 +127,15 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       <link_word> {part} (<on>|to|with)* ({url}|{mail}|{anchor:section}) {tab}?
       (<change>|set) (link|url|address|collegamento) <of> {part} (to|in|a|:) ({url}|{mail}|{anchor:section})`,
     make: ({ part, url, mail, anchor, chat, phone, tab }) => {
-      const id = anchor?.elements[0]?.attributes.find(({ name }) => name === 'id')?.value;
-      const web = url && (/^https?:/i.test(url) ? url : `https://${url}`);
-      const reached = mail
-        ? `mailto:${mail}`
-        : chat
-          ? `whatsapp:${chat}`
-          : phone && toPhoneLink(phone);
-      const href = web ?? reached ?? (id && `#${id}`);
+      const href =
+        (url && webAddress(url)) ??
+        (mail && `mailto:${mail}`) ??
+        (chat && `whatsapp:${chat}`) ??
+        (phone ? toPhoneLink(phone) : fragmentOf(anchor));
+      const isNewTab = tab && { isNewTab: tab };
       return saysOf(
         part,
-        href
-          ? { kind: 'link', target: part.target, href, ...(tab && { isNewTab: tab }) }
-          : undefined,
+        href ? { kind: 'link', target: part.target, href, ...isNewTab } : undefined,
       );
     },
   },
@@ -140,9 +143,8 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     say: `<add> (link|entry|voce)? {quoted} (link|entry|voce)? (to|in|nel|al|alla) <menu_word> ((to|leading to|che porta a) ({url}|{anchor:section}))?
       <add> {anchor:section} (link)? (to|in|nel|al) <menu_word>`,
     make: ({ quoted, url, anchor }) => {
-      const id = anchor?.elements[0]?.attributes.find(({ name }) => name === 'id')?.value;
       const label = quoted ?? anchor?.name;
-      return saysOf(anchor, { kind: 'add-link', label, href: url ?? (id ? `#${id}` : undefined) });
+      return saysOf(anchor, { kind: 'add-link', label, href: url ?? fragmentOf(anchor) });
     },
   },
   {

@@ -142,11 +142,8 @@ export const TEXT_ROWS: readonly Row[] = [
     make: ({ section, content }, page) => reword(page, section, content),
   },
   {
-    say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO}? {content}`,
-    make: ({ content }) => says({ kind: 'set-text', target: {}, text: content }),
-  },
-  {
-    say: `<change> (this|that|it|lo|la|questo|questa) ${TO} {content}
+    say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO}? {content}
+      <change> (this|that|it|lo|la|questo|questa) ${TO} {content}
       <put> {content} (instead|invece)
       (<put>|<change>|${TO}) {content:quoted}
       (it|this|that) (<modal> (be|say|read)|says|reads) {content}

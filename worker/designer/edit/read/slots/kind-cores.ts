@@ -111,16 +111,7 @@ function listed(
   );
   const questions = kind === 'faq' ? questionsOf(request.page) : all;
   const one = pick(questions, ordinal);
-  return one
-    ? [
-        {
-          to,
-          elements: [one.element],
-          role: one.role,
-          name: one.name,
-        },
-      ]
-    : [];
+  return one ? [{ to, elements: [one.element], role: one.role, name: one.name }] : [];
 }
 
 function entryOf({ names }: Request, to: number, ordinal: number): Core[] {
@@ -138,25 +129,30 @@ function ofKind(
   const places: { to: number; section: PageSection | undefined }[] = [{ to, section: undefined }];
   for (const linker of OF.at(request.words, skip(request, to, end), end))
     for (const place of sectionsAt(request, skip(request, linker.to, end), end)) places.push(place);
+  const isParagraph = /^paragra(?:ph|fo)$/.test(request.words[to - 1] ?? '');
   return places.flatMap(({ to: last, section }) => {
-    const elements = elementsOf(request, { kind, ordinal, section });
-    const [first] = elements;
-    const isParagraph = /^paragra(?:ph|fo)$/.test(request.words[to - 1] ?? '');
     if (isParagraph && ordinal === undefined && !section) return [];
-    const several = severalOf(request, { kind, ordinal, section });
-    return first
-      ? [
-          {
-            to: last,
-            elements,
-            ...(several ? { choices: several } : {}),
-            role: 'kind' as const,
-            kind: section && kind === 'headline' ? ('heading' as const) : kind,
-            name: textBetween(request, from, last),
-          },
-        ]
-      : [];
+    const choices = severalOf(request, { kind, ordinal, section });
+    const cores = coresOf(request, { from, to: last }, { kind, ordinal, section });
+    return choices ? cores.map((core) => ({ ...core, choices })) : cores;
   });
+}
+
+interface AskedKind {
+  kind: ElementKind;
+  ordinal: number | undefined;
+  section: PageSection | undefined;
+}
+
+function coresOf(
+  request: Request,
+  { from, to }: { from: number; to: number },
+  asked: AskedKind,
+): Core[] {
+  const elements = elementsOf(request, asked);
+  const kind = asked.section && asked.kind === 'headline' ? 'heading' : asked.kind;
+  const name = textBetween(request, from, to);
+  return elements.length > 0 ? [{ to, elements, role: 'kind', kind, name }] : [];
 }
 
 function paragraphsIn({ sections }: PageModel): IndexedElement[] {
@@ -171,32 +167,18 @@ function pick<Item>(all: readonly Item[], ordinal: number): Item | undefined {
 }
 
 /** "The picture" of a page with several names none of them. */
-function severalOf(
-  request: Request,
-  asked: { kind: ElementKind; ordinal: number | undefined; section: PageSection | undefined },
-): string[] | undefined {
-  if (asked.ordinal !== undefined || !/^(?:image|link|list)$/.test(asked.kind)) return undefined;
-  const plural = { image: 'images', link: 'links' }[asked.kind as 'image' | 'link'] as
-    | ElementKind
-    | undefined;
-  const all = plural ? elementsOf(request, { ...asked, kind: plural }) : [];
-  return all.length > 1
-    ? all
-        .slice(0, 4)
-        .map(
-          (one) => textOf(one) || (attributeOf(one, 'alt') ?? attributeOf(one, 'aria-label') ?? ''),
-        )
-    : undefined;
+function severalOf(request: Request, asked: AskedKind): string[] | undefined {
+  if (asked.ordinal !== undefined || (asked.kind !== 'image' && asked.kind !== 'link'))
+    return undefined;
+  const all = elementsOf(request, { ...asked, kind: `${asked.kind}s` });
+  const label = (one: IndexedElement): string =>
+    textOf(one) || (attributeOf(one, 'alt') ?? attributeOf(one, 'aria-label') ?? '');
+  return all.length > 1 ? all.slice(0, MOST_CHOICES).map(label) : undefined;
 }
 
-function elementsOf(
-  { page }: Request,
-  {
-    kind,
-    ordinal,
-    section,
-  }: { kind: ElementKind; ordinal: number | undefined; section: PageSection | undefined },
-): IndexedElement[] {
+const MOST_CHOICES = 4;
+
+function elementsOf({ page }: Request, { kind, ordinal, section }: AskedKind): IndexedElement[] {
   // Where only the selected element may change, things are looked for in it, and "the text" is its own.
   const root = section?.element ?? page.limit;
   const isWithin = (one: IndexedElement): boolean =>
@@ -217,21 +199,8 @@ function elementsOf(
 /** "The gallery photos", "footer text". */
 export function sectionKindCores(request: Request, from: number, end: number): Core[] {
   return sectionsAt(request, from, end).flatMap(({ to, section }) =>
-    ELEMENT_KINDS.at(request.words, skip(request, to, end), end).flatMap(
-      ({ to: last, value }): Core[] => {
-        const elements = elementsOf(request, { kind: value, ordinal: undefined, section });
-        return elements.length > 0
-          ? [
-              {
-                to: last,
-                elements,
-                role: 'kind',
-                kind: value === 'headline' ? 'heading' : value,
-                name: textBetween(request, from, last),
-              },
-            ]
-          : [];
-      },
+    ELEMENT_KINDS.at(request.words, skip(request, to, end), end).flatMap(({ to: last, value }) =>
+      coresOf(request, { from, to: last }, { kind: value, ordinal: undefined, section }),
     ),
   );
 }

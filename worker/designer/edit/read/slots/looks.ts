@@ -43,7 +43,9 @@ export const readColour: SlotReader = (request, from, end) => {
   );
 };
 
-export const PAINT_NOUNS = new WordTable<'background' | 'text' | 'auto'>()
+type Paint = 'background' | 'text' | 'auto';
+
+const PAINT_NOUNS = new WordTable<Paint>()
   .add('background|backdrop|sfondo', 'background')
   .add('text|writing|letters|lettering|font|scritt[ea]|testo|testi|carattere|caratteri', 'text')
   .add('colou?r|colore|tone|shade', 'auto');
@@ -65,11 +67,20 @@ const TONES = new WordTable<string>()
   .add('dark|scur[oaie]', '#161616')
   .add('light|chiar[oaie]', '#ffffff');
 
+/** What is painted, where that stands before the colour, and where the colour begins. */
+function nounAt(
+  request: Request,
+  from: number,
+  end: number,
+): { noun: { to: number; value: Paint } | undefined; start: number } {
+  const [noun] = PAINT_NOUNS.at(request.words, from, end);
+  return { noun, start: noun ? skip(request, noun.to, end) : from };
+}
+
 /** "Dark text": nearly black, or white. */
 const toneAt: LookReader = (request, from, end) => {
   const { words } = request;
-  const [noun] = PAINT_NOUNS.at(words, from, end);
-  const start = noun ? skip(request, noun.to, end) : from;
+  const { noun, start } = nounAt(request, from, end);
   return TONES.at(words, start, end).flatMap(({ to, value: hex }): FoundLook[] => {
     const behind = noun ?? PAINT_NOUNS.at(words, to, end)[0];
     if (behind?.value !== 'text' && behind?.value !== 'background') return [];
@@ -80,11 +91,9 @@ const toneAt: LookReader = (request, from, end) => {
 };
 
 const paintAt: LookReader = (request, from, end) => {
-  const { words } = request;
-  const [noun] = PAINT_NOUNS.at(words, from, end);
-  const start = noun ? skip(request, noun.to, end) : from;
+  const { noun, start } = nounAt(request, from, end);
   return readColour(request, start, end).map(({ to, value }) => {
-    const [behind] = PAINT_NOUNS.at(words, to, end);
+    const [behind] = PAINT_NOUNS.at(request.words, to, end);
     const property = noun?.value ?? behind?.value ?? 'auto';
     // The slot `colour` holds values of this shape.
     const colour = value as { hex: string; words: string };
@@ -110,14 +119,11 @@ const moodAt: LookReader = ({ words }, from, end) => {
   return MOOD_WORDS.at(words, start, end).map(({ to }) => ({ to, look: { kind: 'mood' } }));
 };
 
+const LARGER = { kind: 'scale', measure: 'text', direction: 1 } as const;
+
 const pixelsAt: LookReader = ({ words, tokens }, from) =>
   tokens[from]?.kind === 'number' && /^(?:px|pixels?)$/.test(words[from + 1] ?? '')
-    ? [
-        {
-          to: from + 2,
-          look: { kind: 'scale', measure: 'text', direction: 1, px: Number(words[from]) },
-        },
-      ]
+    ? [{ to: from + 2, look: { ...LARGER, px: Number(words[from]) } }]
     : [];
 
 /** One look at a token. */

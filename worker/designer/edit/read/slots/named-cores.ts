@@ -23,14 +23,8 @@ export interface Aim {
   choices?: readonly string[];
 }
 
-export interface Core {
-  to: number;
-  elements: readonly IndexedElement[];
-  role: Aim['role'];
-  kind?: ElementKind | undefined;
-  name: string;
-  choices?: readonly string[];
-}
+/** The same before it is pinned to the page, with where its words end. */
+export type Core = Omit<Aim, 'target'> & { to: number };
 
 /** A heading that was called by its words stands for what it opens: without that it does not move or go. */
 export function opensMore({ role }: Aim): boolean {
@@ -101,7 +95,7 @@ export function choose(request: Request, found: readonly Named[]): Omit<Core, 't
     role,
     name,
     kind,
-    ...(others.length > 0 ? { choices: outer.map((other) => placeOf(request, other)) } : {}),
+    ...(others.length > 0 && { choices: outer.map((other) => placeOf(request, other)) }),
   };
 }
 

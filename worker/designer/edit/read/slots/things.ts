@@ -74,21 +74,12 @@ function aimsOf(
     .map((core) => ({ to: core.to, value: aimOf(request, from, core) }));
 }
 
-function aimOf(
-  request: Request,
-  from: number,
-  { to, elements, role, kind, name, choices }: Core,
-): Aim {
+function aimOf(request: Request, from: number, { to, ...core }: Core): Aim {
+  const { elements, role, kind, name } = core;
   const said = role === 'kind' ? textBetween(request, from, to) : name;
   const isBare = role === 'kind' || role === 'section';
-  return {
-    target: pinned(request, said, { elements, element: isBare ? kind : undefined }),
-    elements,
-    role,
-    kind,
-    name,
-    ...(choices ? { choices } : {}),
-  };
+  const target = pinned(request, said, { elements, element: isBare ? kind : undefined });
+  return { ...core, target };
 }
 
 function only(name: string, fits: (aim: Aim) => boolean): SlotReader {
@@ -107,13 +98,7 @@ export const readItem: SlotReader = remembered('item', (request, from, end) => [
 export const readText = only(
   'text_thing',
   ({ role, kind }) =>
-    role === 'heading' ||
-    role === 'button' ||
-    role === 'link' ||
-    role === 'text' ||
-    role === 'item' ||
-    role === 'section' ||
-    role === 'question' ||
+    /^(?:heading|button|link|text|item|section|question)$/.test(role) ||
     /^(?:headline|heading|lead|text|button|link)$/.test(kind ?? ''),
 );
 /** A part that is no pronoun. */

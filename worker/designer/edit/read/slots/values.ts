@@ -107,6 +107,11 @@ export const DATE_TEXT = new RegExp(
   'i',
 );
 
+/** An address of the web with its scheme. */
+export function webAddress(url: string): string {
+  return /^https?:/i.test(url) ? url : `https://${url}`;
+}
+
 export function web(shape: RegExp): SlotReader {
   return ({ tokens, text }, from, end) => {
     const token = tokens[from];
