@@ -1,3 +1,4 @@
+import type { FactKind } from './intents/edit-intent.ts';
 import type { ElementKind, SectionKind } from './page/parts.ts';
 
 const ELEMENTS: Record<ElementKind, string> = {
@@ -72,6 +73,14 @@ const STYLES: Readonly<Record<string, string>> = {
   'position: sticky': 'stays in view while the page is scrolled',
 };
 
+const FACTS: Record<FactKind, string> = {
+  phone: 'Phone number',
+  whatsapp: 'WhatsApp number',
+  mail: 'E-mail',
+  address: 'Address',
+  name: 'Name',
+};
+
 export const EDIT_MESSAGES_EN = {
   elements: ELEMENTS,
   sections: SECTIONS,
@@ -142,16 +151,8 @@ export const EDIT_MESSAGES_EN = {
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,
-  phone: (value: string, times: number) =>
-    `Phone number: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
-  whatsapp: (value: string, times: number) =>
-    `WhatsApp number: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
-  mail: (value: string, times: number) =>
-    `E-mail: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
-  address: (value: string, times: number) =>
-    `Address: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
-  name: (value: string, times: number) =>
-    `Name: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
+  fact: (fact: FactKind, value: string, times: number) =>
+    `${FACTS[fact]}: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   halfAddress:
     'I could not tell what stays of the old address. Tell me the whole of it (street, postcode, town), and quote lines about floors that change.',
   wayInLeft: (line: string) => `The page still says “${line}”: tell me whether that goes.`,

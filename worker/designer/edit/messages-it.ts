@@ -1,3 +1,4 @@
+import type { FactKind } from './intents/edit-intent.ts';
 import type { ElementKind, SectionKind } from './page/parts.ts';
 import type { EditMessages } from './messages-en.ts';
 
@@ -77,6 +78,14 @@ const STYLES: Readonly<Record<string, string>> = {
   'position: sticky': 'resta in vista mentre si scorre la pagina',
 };
 
+const FACTS: Record<FactKind, string> = {
+  phone: 'Telefono',
+  whatsapp: 'Numero WhatsApp',
+  mail: 'E-mail',
+  address: 'Indirizzo',
+  name: 'Nome',
+};
+
 export const EDIT_MESSAGES_IT: EditMessages = {
   elements: ELEMENTS,
   sections: SECTIONS,
@@ -146,11 +155,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,
-  phone: (value, times) => `Telefono: ${value} (${places(times)}).`,
-  whatsapp: (value, times) => `Numero WhatsApp: ${value} (${places(times)}).`,
-  mail: (value, times) => `E-mail: ${value} (${places(times)}).`,
-  address: (value, times) => `Indirizzo: ${value} (${places(times)}).`,
-  name: (value, times) => `Nome: ${value} (${places(times)}).`,
+  fact: (fact, value, times) => `${FACTS[fact]}: ${value} (${places(times)}).`,
   halfAddress:
     'Non ho capito che cosa resta del vecchio indirizzo. Scrivimelo intero (via, CAP, città) e cita tra virgolette le righe sul piano da cambiare.',
   wayInLeft: (line) => `Nella pagina resta scritto «${line}»: dimmi se va tolto.`,

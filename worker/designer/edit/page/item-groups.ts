@@ -66,9 +66,18 @@ export function groupsOf({ sections }: PageModel): ItemGroup[] {
 
 /** An entry of a list; the opening of a page counts only where no other part lists it in full. */
 export function findEntry(page: PageModel, label: string): IndexedElement | undefined {
-  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
-  const inContent = content.flatMap(({ element }) => groupsIn(element));
-  return (findItem(inContent, label) ?? findItem(groupsOf(page), label))?.item;
+  return findItem(contentGroups(page), label) ?? findItem(groupsOf(page), label);
+}
+
+/** The same entry where its list tells prices, if one does. */
+export function findPricedEntry(page: PageModel, label: string): IndexedElement | undefined {
+  return findItem(contentGroups(page).filter(hasPrices), label) ?? findEntry(page, label);
+}
+
+function contentGroups({ sections }: PageModel): ItemGroup[] {
+  return sections
+    .filter(({ kinds }) => !kinds.has('hero'))
+    .flatMap(({ element }) => groupsIn(element));
 }
 
 /** Half of them tell a price; a sum in running text is none of a list. */
@@ -102,14 +111,11 @@ export function names(element: IndexedElement, label: string): boolean {
 }
 
 /** The item whose text begins with, or else holds, the label. */
-export function findItem(
-  groups: readonly ItemGroup[],
-  label: string,
-): { group: ItemGroup; item: IndexedElement } | undefined {
+function findItem(groups: readonly ItemGroup[], label: string): IndexedElement | undefined {
   const wanted = foldName(label);
   const smallest = groups
-    .flatMap((group) => group.items.map((item) => ({ group, item })))
-    .sort((a, b) => textOf(a.item).length - textOf(b.item).length);
-  const starts = smallest.find(({ item }) => `${wordsOf(item)} `.startsWith(`${wanted} `));
-  return starts ?? smallest.find(({ item }) => names(item, label));
+    .flatMap(({ items }) => items)
+    .sort((a, b) => textOf(a).length - textOf(b).length);
+  const starts = smallest.find((item) => `${wordsOf(item)} `.startsWith(`${wanted} `));
+  return starts ?? smallest.find((item) => names(item, label));
 }

@@ -12,7 +12,7 @@ import { setAttribute } from '#domain/html/splice.ts';
 import { escapePattern, wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { decodeSafely, readable } from '../page/page-texts.ts';
+import { decodeSafely, mostTold, readable } from '../page/page-texts.ts';
 import { EVERYWHERE, replaceEverywhere } from './replace-everywhere.ts';
 
 /** The street address that stands most often in the page's texts, or the one its structured data names. */
@@ -25,13 +25,8 @@ export function findAddress(page: PageModel): string | undefined {
     .map(textOf)
     .find((text) => text.length > 5 && text.length < 120 && !text.includes('@'));
   const inData = street && new RegExp(escapePattern(street) + PLACE_BEHIND, 'u').exec(visible)?.[0];
-  return mostCommon(visible.match(WRITTEN_ADDRESS) ?? []) ?? inData ?? marked ?? street;
-}
-
-/** Of those that stand equally often the longest. */
-function mostCommon(texts: readonly string[]): string | undefined {
-  const groups = [...Map.groupBy(texts, (text) => text).values()];
-  return groups.sort((a, b) => b.length - a.length || b.join().length - a.join().length)[0]?.[0];
+  const told = (visible.match(WRITTEN_ADDRESS) ?? []).sort((a, b) => b.length - a.length);
+  return mostTold(told) ?? inData ?? marked ?? street;
 }
 
 /** Finds the street, and behind it (as `place`) as much of the town as each spot gives. */

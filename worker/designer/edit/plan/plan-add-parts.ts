@@ -6,7 +6,7 @@ import { applySplices, insertMarkup, removeAttribute, setAttribute } from '#doma
 import type { Splice } from '#domain/text/splices.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { linkTargets } from '../page/page-texts.ts';
+import { fragmentOf, linkTargets } from '../page/page-texts.ts';
 import { isButton } from '../page/find-elements.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { planFact } from './plan-facts.ts';
@@ -71,18 +71,16 @@ export const planAddButton: Planner<'add-button'> = (context, { label, href, tar
   const model = own ?? contentButton(page);
   const behind = section && !own ? lastLine(section.element) : model;
   if (!model || !behind) return refuse(say.noPart(say.elements.button.toLowerCase()));
-  const address = href ?? contactAddress(page) ?? attributeOf(model, 'href') ?? '#';
+  const address =
+    href ??
+    fragmentOf(sectionOfKind(page, 'contact')?.element) ??
+    attributeOf(model, 'href') ??
+    '#';
   const copy = linkCopy(page, model, { label, address });
   const markup = behind === model ? copy : `<p>${copy}</p>`;
   const splices = insertMarkup(page.html, { element: behind, place: 'after' }, markup);
   return done(splices, say.buttonAdded(label, address));
 };
-
-function contactAddress(page: PageModel): string | undefined {
-  const contact = sectionOfKind(page, 'contact');
-  const id = contact && attributeOf(contact.element, 'id');
-  return id && `#${id}`;
-}
 
 /** Where a section without buttons gets its first: behind its last paragraph, or its heading. */
 function lastLine(section: IndexedElement): IndexedElement | undefined {

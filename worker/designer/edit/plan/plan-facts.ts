@@ -9,7 +9,7 @@ import { wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { FactKind } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { linkTargets, readable } from '../page/page-texts.ts';
+import { linkTargets, mostTold, readable } from '../page/page-texts.ts';
 import { findBusinessName } from './business-name.ts';
 import {
   findAddress,
@@ -40,7 +40,7 @@ export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
     gaps.length + seen.length + towns.filter(({ start }) => isRead(page, start)).length;
   if (filled.length + found.length === 0) return refuse(say.noFact[fact]);
   const line = isAddress ? wayInBeside(page, value) : undefined;
-  const plan = done([...filled, ...found], say[fact](value, places));
+  const plan = done([...filled, ...found], say.fact(fact, value, places));
   return line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
 
@@ -99,10 +99,10 @@ const DIALLED = /^(?:tel|sms):/i;
 /** What the page gives at present. */
 const PRESENT: Record<FactKind, (page: PageModel) => string | undefined> = {
   phone: (page) =>
-    mostCommon([...linkTargets(page, 'tel:'), ...matches(page, PHONE)].map(dialDigits)),
+    mostTold([...linkTargets(page, 'tel:'), ...matches(page, PHONE)].map(dialDigits)),
   mail: (page) => {
     const linked = linkTargets(page, 'mailto:').map((target) => target.replace(/\?.*/, ''));
-    return mostCommon([...linked, ...matches(page, MAIL)].map((mail) => mail.toLowerCase()));
+    return mostTold([...linked, ...matches(page, MAIL)].map((mail) => mail.toLowerCase()));
   },
   /** Only where there is no doubt about which. */
   whatsapp: (page) => {
@@ -121,14 +121,6 @@ function chatNumbers(page: PageModel): string[] {
   return linkTargets(page, 'http')
     .map((rest) => `http${rest}`)
     .flatMap((link) => (CHAT.test(link) ? dialDigits(`+${link.replace(CHAT, '')}`) : []));
-}
-
-function mostCommon(values: readonly string[]): string | undefined {
-  const groups = Map.groupBy(
-    values.filter(({ length }) => length > 4),
-    (value) => value,
-  );
-  return [...groups.values()].sort((a, b) => b.length - a.length)[0]?.[0];
 }
 
 function replaceFact(page: PageModel, old: string, { fact, value }: Fact): Splice[] {

@@ -17,7 +17,7 @@ import type { EditLanguage, NewEntry, Target } from '../intents/edit-intent.ts';
 import type { EditMessages } from '../messages-en.ts';
 import { isFrame } from '../page/find-sections.ts';
 import {
-  findItem,
+  findPricedEntry,
   groupsIn,
   groupsOf,
   hasPrices,
@@ -32,9 +32,9 @@ import { done, refuse, type Planner } from './plan-types.ts';
 /** New entries are copies of the last one, with other words and sums. */
 export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target, beside }) => {
   const isPriced = entries.some(({ amount }) => amount !== undefined);
-  const found = beside && listedItem(page, beside.item);
+  const found = beside && findPricedEntry(page, beside.item);
   if (beside && !found) return refuse(say.notFound(beside.item));
-  const items = found ? [found.item] : listFor(page, target, isPriced)?.items;
+  const items = found ? [found] : listFor(page, target, isPriced)?.items;
   const model = items?.at(-1);
   if (!model) return refuse(say.noList);
   const forms = (items ?? []).toReversed().flatMap((item) => readForm(page, item) ?? []);
@@ -66,17 +66,6 @@ function fits({ texts, labelled }: EntryForm, { amount, details = [] }: NewEntry
         others.filter((text) => !isJustMoney(text)),
         details,
       ) !== undefined)
-  );
-}
-
-/** The named entry where its list is told in full: not in the opening, and with its price where it has one. */
-function listedItem(page: PageModel, item: string): ReturnType<typeof findItem> {
-  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
-  const groups = content.flatMap(({ element }) => groupsIn(element));
-  return (
-    findItem(groups.filter(hasPrices), item) ??
-    findItem(groups, item) ??
-    findItem(groupsOf(page), item)
   );
 }
 

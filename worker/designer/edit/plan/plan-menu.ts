@@ -1,8 +1,8 @@
 import { foldName } from '#domain/reading/fold.ts';
 import { attributeOf, childrenOf, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Target } from '../intents/edit-intent.ts';
 import { menuLinks } from '../page/find-elements.ts';
+import { fragmentOf } from '../page/page-texts.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/section-of.ts';
 import { entryLike, entryOf } from './plan-add-parts.ts';
@@ -16,22 +16,20 @@ export function menuEntry(
 ): IndexedElement | undefined {
   const links = menuLinks(page);
   const named = links.find((link) => foldName(textOf(link)) === foldName(label));
-  const address = canLeadTo ? sectionAddress(page, { sectionName: foldName(label) }) : undefined;
+  const address = canLeadTo ? sectionAddress(page, label) : undefined;
   const link = named ?? links.find((other) => address && attributeOf(other, 'href') === address);
   return link && entryOf(link);
 }
 
 /** Where the section that goes by this name is found on the page. */
-function sectionAddress(page: PageModel, target: Target): string | undefined {
-  const section = resolveSection(page, target);
-  const id = section && attributeOf(section.element, 'id');
-  return id && `#${id}`;
+function sectionAddress(page: PageModel, name: string): string | undefined {
+  return fragmentOf(resolveSection(page, { sectionName: foldName(name) })?.element);
 }
 
 export const planAddLink: Planner<'add-link'> = ({ page, say }, { label, href }) => {
   const last = menuLinks(page).findLast(isMenuLink);
   if (!last) return refuse(say.noPart(say.sections.nav));
-  const address = href ?? sectionAddress(page, { sectionName: foldName(label) });
+  const address = href ?? sectionAddress(page, label);
   if (!address) return refuse(say.next.link);
   return done(entryLike(page, last, { label, address }), say.linkAdded(label));
 };

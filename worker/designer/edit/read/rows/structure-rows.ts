@@ -1,12 +1,12 @@
 import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
-import { attributeOf } from '#domain/html/query.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { Place } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
 import { LISTS, THAT } from './writing-rows.ts';
 import { webAddress } from '../slots/values.ts';
-import { opensMore, type Aim } from '../slots/named-cores.ts';
+import { fragmentOf } from '../../page/page-texts.ts';
+import { opensMore } from '../slots/named-cores.ts';
 
 /** Sections that can be added without knowing anything that the request does not say. */
 const ADDABLE =
@@ -22,13 +22,6 @@ const SECTION = '(section|page|form|block|area|sezione|blocco|pagina|modulo)?';
 
 function placeOf({ beside, anchor, side }: Slots): Place | undefined {
   return anchor ? { side: beside, target: anchor.target } : side;
-}
-
-/** The address of a part within the page. */
-function fragmentOf(anchor: Aim | undefined): string | undefined {
-  const [element] = anchor?.elements ?? [];
-  const id = element && attributeOf(element, 'id');
-  return id && `#${id}`;
 }
 
 /** What is told for a list that the page has are entries of it. */
@@ -116,7 +109,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       return saysOf(anchor ?? section, {
         kind: 'add-button',
         label: quoted,
-        href: url ?? (mail ? `mailto:${mail}` : fragmentOf(anchor)),
+        href: url ?? (mail ? `mailto:${mail}` : fragmentOf(anchor?.elements[0])),
         target: section?.target,
       });
     },
@@ -131,7 +124,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
         (url && webAddress(url)) ??
         (mail && `mailto:${mail}`) ??
         (chat && `whatsapp:${chat}`) ??
-        (phone ? toPhoneLink(phone) : fragmentOf(anchor));
+        (phone ? toPhoneLink(phone) : fragmentOf(anchor?.elements[0]));
       const isNewTab = tab && { isNewTab: tab };
       return saysOf(
         part,
@@ -144,7 +137,11 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       <add> {anchor:section} (link)? (to|in|nel|al) <menu_word>`,
     make: ({ quoted, url, anchor }) => {
       const label = quoted ?? anchor?.name;
-      return saysOf(anchor, { kind: 'add-link', label, href: url ?? fragmentOf(anchor) });
+      return saysOf(anchor, {
+        kind: 'add-link',
+        label,
+        href: url ?? fragmentOf(anchor?.elements[0]),
+      });
     },
   },
   {
