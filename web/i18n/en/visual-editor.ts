@@ -159,6 +159,7 @@ export const visualEditor = {
     'align-items': 'Line up',
     gap: 'Distance',
     'object-fit': 'Fit',
+    'object-position': 'Part in sight',
     fill: 'Filling',
     stroke: 'Outline',
   },
@@ -191,6 +192,11 @@ export const visualEditor = {
     alt: 'Description for people who cannot see it',
     altMissing:
       'Without a description this picture is only decoration to people who cannot see it.',
+    focal: {
+      label: 'Part that stays in sight',
+      value: '{left}% from the left, {top}% from the top',
+      hint: 'Drag the point to what matters. Where the photo is cut, that part stays.',
+    },
     placeholder: 'Placeholder',
     address: 'Address',
     problem: 'This could not be changed.',

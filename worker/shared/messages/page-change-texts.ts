@@ -47,6 +47,7 @@ export const PROPERTIES: Readonly<Record<string, Words>> = {
   'align-items': { en: 'Arrangement across', it: 'Disposizione di traverso' },
   gap: { en: 'Gap', it: 'Distanza' },
   'object-fit': { en: 'Picture fit', it: 'Adattamento' },
+  'object-position': { en: 'Part in sight', it: 'Parte in vista' },
 };
 
 export const HEAD: Readonly<Record<HeadField, Words>> = {

@@ -40,6 +40,7 @@ export const INSPECTED = [
   'align-items',
   'gap',
   'object-fit',
+  'object-position',
   'fill',
   'stroke',
 ] as const;

@@ -9,6 +9,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { DrawingColours } from './drawing-colours.tsx';
+import { FocalPoint } from './focal-point.tsx';
 import { PICTURE_TYPES } from './prepare-picture.ts';
 import { descriptionOf, pictureAt, planDescription, showPicture } from './show-picture.ts';
 import { TextValue } from './text-value.tsx';
@@ -40,6 +41,9 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
           {problems(state)}
         </p>
       )}
+      {picture.tag === 'img' && isPhoto(address) ? (
+        <FocalPoint session={session} picture={picture} />
+      ) : null}
       <TextValue
         label={t('picture')}
         value={isInPage ? '' : address}
@@ -110,6 +114,10 @@ function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
 /** Whether the builder may load it: a picture of the site, or one that stands in the page. */
 function isShownHere(address: string): boolean {
   return address.startsWith('data:image/') || isPictureAddress(address);
+}
+
+function isPhoto(address: string): boolean {
+  return isShownHere(address) && !address.startsWith('data:image/svg');
 }
 
 interface PictureInputProps {
