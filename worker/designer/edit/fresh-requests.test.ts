@@ -27,6 +27,12 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
   ['change the capuccino to £3.30', /Cappuccino<\/h3>\s*<span[^>]*>£3\.30/],
   ['flat white 3.40 pounds, carrot cake stays the same', /Flat white<\/h3>\s*<span[^>]*>£3\.40/],
   [
+    "I don't like the About section, get rid of it",
+    /^(?![^]*id="about")/,
+    /^Removed: Section “About”, and 2 links/,
+  ],
+  ['On Sundays we now open 10 to 3', /data-times="10:00-15:00">\s*<th scope="row">Sunday/],
+  [
     'change "Flat white" to "White coffee" and make it green',
     /White coffee/,
     /“White coffee”: text now green/,
@@ -55,8 +61,8 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
   ['il lunedì adesso siamo aperti solo a cena 19-22', /<td>19:00–22:00<\/td>/],
   ['aumenta tutti i prezzi di 50 centesimi', /6,00 €/],
   ['i nomi dei piatti in grassetto', /font-weight: 700/, /^Nomi delle voci: ora in grassetto\./],
-  ['sfondo più chiaro', /./, /^Pagina: colore più (?:chiaro|scuro)\./],
-  ['fai i pulsanti verdi', /./, /^Pulsanti: ora lo sfondo è verde\./],
+  ['sfondo più chiaro', /background: #fff7ed/, /^Pagina: colore più chiaro\./],
+  ['fai i pulsanti verdi', /background: #15803d/, /^Pulsanti: ora lo sfondo è verde\./],
 ])('fatto: %s', (prompt, shown, said = /./) => {
   const { html, summary } = askPage({ prompt, html: TRATTORIA, fallbackLanguage: 'it' });
   expect(html).toMatch(shown);
@@ -64,6 +70,20 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
 });
 
 test.each([
+  ['sposta gli orari sopra chi siamo', /id="hours"[^]*id="about"/],
+  [
+    'nella sezione chi siamo aggiungi: Facciamo la sfoglia a mano.',
+    /Paola e Luca\.<\/p>\s*<p>Facciamo la sfoglia a mano\.<\/p>/,
+  ],
+])('fatto dove la pagina parla di chi siamo: %s', (prompt, shown) => {
+  const about = '<section id="about"><h2>Chi siamo</h2><p>Paola e Luca.</p></section>';
+  const html = TRATTORIA.replace(/<section id="hours"/, `${about}$&`);
+  expect(askPage({ prompt, html, fallbackLanguage: 'it' }).html).toMatch(shown);
+});
+
+test.each([
+  // Two texts stand there, and either may be meant.
+  ['The about text should read: Maya roasts her own beans.', /^I did not understand/],
   ['translate the site to Polish', /^I cannot translate/],
   ['can you put a photo of the shop at the top?', /I need the file/],
   ['make it feel more fun', /^A look can mean many things/],

@@ -76,6 +76,28 @@ test.each([
   expect(answer.summary).toMatch(/^(?:I did not understand|Non ho capito): [“«]/);
 });
 
+test.each([
+  ['en', 'change "Our repairs" to "Workshop", also in the menu', '#repairs">Workshop</a>'],
+  [
+    'it',
+    'cambia "I nostri mazzi" in "Le composizioni", anche nel menu',
+    '#mazzi">Le composizioni</a>',
+  ],
+] as const)(
+  '“also in the menu” changes the entry that leads there: %s: %s',
+  (language, prompt, entry) => {
+    const { html } = ask(prompt, language);
+    expect(html).toMatch(/<h2>(?:Workshop|Le composizioni)<\/h2>/);
+    expect(html).toContain(entry);
+  },
+);
+
+test('what is understood of a sentence is done, and the rest is named', () => {
+  const { html, summary } = ask('elimina la sezione mazzi e i contatti mettili prima', 'it');
+  expect(html).not.toContain('I nostri mazzi');
+  expect(summary).toContain('Non ho capito: «i contatti mettili prima».');
+});
+
 test('a heading and its menu entry change together', () => {
   const { html } = ask('rename the section Prices to Rates', 'en');
   expect(html).toContain('<h2>Rates</h2>');

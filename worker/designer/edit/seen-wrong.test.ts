@@ -182,10 +182,8 @@ test('a town is not told twice', () => {
   expect(html).toMatch(/06059 Todi \(PG\)<\/span> ?<\/p>/);
 });
 
-test('a description goes with the new picture', () => {
-  const { html } = ask(
-    'swap the first photo for https://a.org/w.jpg and describe it as "A wet dog"',
-  );
+test.each(['"A wet dog"', 'A wet dog'])('a description goes with the new picture: %s', (alt) => {
+  const { html } = ask(`swap the first photo for https://a.org/w.jpg and describe it as ${alt}`);
   expect(html).toContain('<img src="https://a.org/w.jpg" alt="A wet dog">');
 });
 

@@ -143,6 +143,61 @@ describe('what is said besides is no part of a name, a text or an address', () =
   });
 });
 
+test.each([
+  [
+    'en',
+    'change the oil change to £62, and could the vans be cheaper as well?',
+    '£62',
+    'could the vans be cheaper as well',
+  ],
+  [
+    'it',
+    'il bouquet sposa costa 95 €, e le rose rosse le avete?',
+    '95 €',
+    'le rose rosse le avete',
+  ],
+] as const)('a question beside a change is named: %s: %s', (language, prompt, price, named) => {
+  const { html, summary } = ask(prompt, language);
+  expect(html).toBe(PAGES[language].replace(language === 'en' ? '£60' : '90 €', price));
+  expect(summary).toContain(named);
+});
+
+test.each([
+  [
+    'en',
+    'take down the spring check that nobody reads and move Prices up, before the repairs',
+    /Spring check[^]*id="prices"[^]*id="repairs"/,
+    'take down the spring check that nobody reads',
+  ],
+  [
+    'it',
+    'togliete la settimana delle rose che non interessa e spostate i contatti più su, prima dei mazzi',
+    /Settimana delle rose[^]*id="contatti"[^]*id="mazzi"/,
+    'togliete la settimana delle rose che non interessa',
+  ],
+] as const)('an order behind a reason is carried out: %s: %s', (language, prompt, order, named) => {
+  const { html, summary } = ask(prompt, language);
+  expect(html).toMatch(order);
+  expect(summary).toContain(named);
+});
+
+test.each([
+  [
+    'en',
+    'change the phone number to 0113 496 0200. Everywhere, also at the very bottom',
+    /0113 496 0200/,
+  ],
+  ['it', 'il numero nuovo è 011 5550200. Dappertutto, anche in cima', /011 5550200/],
+] as const)(
+  'a place told behind a new number is no part of the page: %s: %s',
+  (language, prompt, number) => {
+    const { html, summary } = ask(prompt, language);
+    expect(html).toMatch(number);
+    expect(html).not.toMatch(/496 0100|5550100/);
+    expect(summary).toMatch(/understand: “at the very bottom”|capito: «anche in cima»/);
+  },
+);
+
 test('a name ends where something else is told', () => {
   const { html } = ask('rename Brakes to Brakes and clutches, the rest stays', 'en');
   expect(html).toContain('<h3>Brakes and clutches</h3>');

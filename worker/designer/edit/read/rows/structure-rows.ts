@@ -44,7 +44,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     make: (slots) => {
       const { thing, part, anchor } = slots;
       const mover = thing ?? part;
-      if (opensMore(mover)) return undefined;
+      if (opensMore(mover) || mover.kind === 'page') return undefined;
       const to = placeOf(slots);
       const asked = [mover, anchor].find((aim) => aim?.choices) ?? mover;
       return saysOf(asked, to && { kind: 'move', target: mover.target, to });

@@ -69,7 +69,6 @@ export const TEXT_ROWS: readonly Row[] = [
   },
   {
     say: `<change> ${OF_NOUN} {said} ${TO} <noun>? {content}
-      <change> ${OF_NOUN} {said} ${TO} {content:quoted} ,? (also|anche|too)* <on> <menu_word> (too|as well)?
       <menu_word> : <change> {said} ${TO} {content}
       (where it says|dove c è scritto|dove c è|dove dice) {said} (write|put|it|must|should|be|say|scrivi|metti|vorrei|ci va|deve essere)* {content}
       <change> <from> {said} ${TO} {content}
@@ -84,6 +83,16 @@ export const TEXT_ROWS: readonly Row[] = [
       {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}
       <put> {name:quoted} <instead> {said}`,
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
+  },
+  {
+    say: `<change> ${OF_NOUN} {said} ${TO} {content:quoted} ,? (also|anche|too)* <on> <menu_word> (too|as well)?`,
+    make: ({ said, content }, page) => {
+      const entry = menuEntry(page, said, true);
+      const renamed: EditIntent[] = entry
+        ? [{ kind: 'rename-item', from: textOf(entry), to: content, target: undefined }]
+        : [];
+      return says(replace(page, said, content), ...renamed);
+    },
   },
   {
     say: `(<call>|<change>) ${OF_NOUN} {said} ${TO} {content} <on> <menu_word>`,
