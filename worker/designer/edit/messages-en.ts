@@ -162,6 +162,7 @@ export const EDIT_MESSAGES_EN = {
   priceLeft: (text: string) => `The old amount still stands in: “${text}”.`,
   described: (item: string, text: string) => `Description of ${item}: “${text}”.`,
   price: (item: string, amount: string) => `Price of ${item}: ${amount}.`,
+  value: (name: string, from: string, to: string) => `${name}: ${to} (was ${from}).`,
   itemAdded: (item: string, amount: string) =>
     `Added to the list: ${item}${amount ? `, ${amount}` : ''}.`,
   itemsAdded: (count: number, first: string, last: string) =>

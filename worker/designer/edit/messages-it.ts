@@ -165,6 +165,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   priceLeft: (text) => `La cifra di prima resta scritta in: «${text}».`,
   described: (item, text) => `Descrizione di ${item}: «${text}».`,
   price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
+  value: (name, from, to) => `${name}: ${to} (prima ${from}).`,
   itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,
   itemsAdded: (count, first, last) =>
     `${count} voci aggiunte all’elenco, da «${first}» a «${last}».`,

@@ -150,12 +150,13 @@ test.each([
   expect(said).toMatch(/^(?:I did not understand|Non ho capito): [“«]/);
 });
 
-test.each([
-  ['8 loaves not 7', '<p>Room for 7 loaves</p>'],
-  ['now 5.20', '<span>£4.50</span>'],
-])('not read in the selected element, and the page as it was: %s', (prompt, selectionHtml) => {
-  const html = BAKERY.replace('<p>By hand.</p>', '<p>Room for 7 loaves</p>');
-  const answer = askPage({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
-  expect(answer).toMatchObject({ html, isEdited: false });
+test('a sum for nothing that is named is not read in the selected element', () => {
+  const answer = askPage({
+    prompt: 'now 5.20',
+    html: BAKERY,
+    selectionHtml: '<span>£4.50</span>',
+    fallbackLanguage: 'en',
+  });
+  expect(answer).toMatchObject({ html: BAKERY, isEdited: false });
   expect(answer.summary).toMatch(/^I did not understand: “/);
 });

@@ -125,6 +125,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('describe'), item: Words, text: Words }),
   /** `amount` as the request writes it: the page's own form is kept. */
   z.object({ kind: z.literal('price'), item: Words, amount: Words }),
+  /** One value of a text (a sum, a time, a date, a count), both as the page writes them. */
+  z.object({ kind: z.literal('set-value'), target: TargetSchema, from: Words, to: Words }),
   z.object({
     kind: z.literal('change-prices'),
     target: Aim,

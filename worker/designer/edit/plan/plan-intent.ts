@@ -14,6 +14,7 @@ import { planDeclare, planFont } from './plan-look.ts';
 import { planAddLink } from './plan-menu.ts';
 import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
 import { planScale } from './plan-scale.ts';
+import { planSetValue } from './plan-set-value.ts';
 import * as structure from './plan-structure.ts';
 import * as text from './plan-text.ts';
 import { refuse, type PlanContext, type Planner, type PlanResult } from './plan-types.ts';
@@ -36,6 +37,7 @@ const PLANNERS = {
   fact: planFact,
   hours: planHours,
   price: planPrice,
+  'set-value': planSetValue,
   'add-items': planAddItems,
   'add-button': planAddButton,
   'add-contact': planAddContact,

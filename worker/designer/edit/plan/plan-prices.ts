@@ -4,6 +4,7 @@ import { foldName } from '#domain/reading/fold.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import {
   ancestorsOf,
+  attributeOf,
   childrenOf,
   elementsIn,
   innermost,
@@ -13,7 +14,7 @@ import {
   textsIn,
 } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
-import { deleteLines, insertMarkup, replaceTextNode } from '#domain/html/splice.ts';
+import { deleteLines, insertMarkup, replaceTextNode, setAttribute } from '#domain/html/splice.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PriceChange, Target } from '../intents/edit-intent.ts';
@@ -49,9 +50,22 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   const [inData] = dataPrices(page, new Set([foldName(item)]));
   const data = inData ? writeData(inData, plainAmount(sum)) : [];
   const { mended, left } = toldAgain(page, prices, { item, amount });
-  const plan = done([...splices, ...mended, ...data], say.price(item, sum));
+  const counted = prices.flatMap((price) => minorPrice(price, sum));
+  const plan = done([...splices, ...mended, ...data, ...counted], say.price(item, sum));
   return left ? { ...plan, left: say.priceLeft(left) } : plan;
 };
+
+/** How far above a price the attribute stands by which an order is worked out. */
+const ORDER_REACH = 5;
+
+/** The price in cents that an order form counts with. */
+export function minorPrice(price: IndexedText, sum: string): Splice[] {
+  const cents = (text: string): string => String(Math.round(amountIn(text) * 100));
+  const holder = [...ancestorsOf(price)]
+    .slice(0, ORDER_REACH)
+    .find((one) => attributeOf(one, 'data-minor') === cents(moneyIn(price)));
+  return holder ? setAttribute(holder, 'data-minor', cents(sum)) : [];
+}
 
 /** "From £35" where the page tells nothing but a sum. */
 function leadOf(amount: string): string {
@@ -79,7 +93,7 @@ function indexedText(markup: string): string {
 }
 
 /** Other texts that name the thing and give its old price: right behind its name that changes too, else it is told. */
-function toldAgain(
+export function toldAgain(
   { body }: PageModel,
   prices: readonly IndexedText[],
   { item, amount }: Pick<IntentOf<'price'>, 'item' | 'amount'>,
@@ -151,7 +165,7 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
 }
 
 /** Prices of schema.org data that follow one of these names. */
-function dataPrices(page: PageModel, named: ReadonlySet<string>): DataValue[] {
+export function dataPrices(page: PageModel, named: ReadonlySet<string>): DataValue[] {
   let isMeant = false;
   return dataValues(page).filter(({ key, value }) => {
     if (key === 'name') isMeant = named.has(foldName(value));

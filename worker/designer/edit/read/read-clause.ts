@@ -1,4 +1,5 @@
 import type { Steps } from '#domain/text/steps.ts';
+import { readValueClause } from '../ground/read-value.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
 import type { Request } from './request.ts';
 import type { Reading, Row, Slots } from './row.ts';
@@ -93,5 +94,16 @@ export function* readClause(
     const reading = row.make(match.slots as unknown as Slots, request.page);
     if (reading) best = { ...reading, match };
   }
-  return best;
+  return isTold(best) ? best : (groundedClause(request, from, to) ?? best);
+}
+
+/** Words of the person's own may be the name of something on the page, and its new price the value of another thing. */
+function isTold(best: ClauseReading | undefined): boolean {
+  return best?.match.free === 0 && !best.intents.every(({ kind }) => kind === 'price');
+}
+
+/** What no phrase says may still state how something on the page is now. */
+function groundedClause(request: Request, from: number, to: number): ClauseReading | undefined {
+  const reading = request.budget.left > 0 ? readValueClause(request, from, to) : undefined;
+  return reading && { ...reading, match: { slots: {}, free: 0 } };
 }

@@ -139,6 +139,13 @@ function addsOnly(intent: EditIntent, pages: Pages): boolean {
   return !intent.kind.startsWith('add-') || lostTexts(pages).length === 0;
 }
 
+/** Texts differ by a value, and every one that stood there still does. */
+const valueSet: Check<'set-value'> = ({ to }, { before, after }) => {
+  const [old, now] = [textsOf(before), textsOf(after)];
+  const changed = now.filter((value, at) => value !== old[at]);
+  return old.length === now.length && changed.some((value) => value.includes(to));
+};
+
 /** One link is gone, and no part of the page with it. */
 const itemGone: Check<'remove-item'> = (_intent, { before, after }) =>
   linkCount(before) - linkCount(after) === 1 && before.sections.length === after.sections.length;
@@ -198,6 +205,7 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
   declare: styled,
   fact: factHolds,
   price: priceHolds,
+  'set-value': valueSet,
   'set-text': ({ text }, { after }) => says(after, text),
   'replace-text': ({ from, to }, { before, after }) =>
     (to === '' || says(after, to) || after.html.includes(to)) &&

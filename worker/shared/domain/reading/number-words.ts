@@ -48,6 +48,11 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['milioni', 1_000_000],
 ]);
 
+/** A number below 20 as a word of the language. */
+export function numberWord(value: number, language: 'en' | 'it'): string | undefined {
+  return SMALL[language === 'it' ? 1 : 0]?.[value];
+}
+
 /** What multiplies the number before it: "hundred", "mila", "million". */
 export function readMultiple(word: string): number | undefined {
   return MULTIPLES.get(word);

@@ -1,0 +1,118 @@
+import { foldInPlace, foldName } from '#domain/reading/fold.ts';
+import { LIGHT_MARKS } from '../read/lexicon.ts';
+import { textOfTokens, type Request } from '../read/request.ts';
+import { readValues, type Value } from './values.ts';
+import { isJoining, isLimiting, isStating, stemOf } from './words.ts';
+
+/** What a clause states: a value, the one that it replaces, and the words that say of what. */
+export interface Statement {
+  now: Value;
+  old: Value | undefined;
+  /** Stems that must stand by the value on the page. */
+  words: readonly string[];
+  /** Words that count for nothing but between things that fit alike. */
+  soft: ReadonlySet<string>;
+  cue: 'time' | 'any';
+}
+
+const OLD =
+  /(?:^|[\s,(])(?:not|non|and not|e non|instead of|rather than|invece (?:di|che|del|dei)|anziche|al posto (?:di|del|dei)|non piu|no longer|was|were|era|erano|it was)(?: (?:at|on|the|a|il|lo|la|le|i|gli|alle|per|by|entro|piu|for))* ?(?:l'|all'|dell')?$/;
+const FROM = /(?:^|\s)(?:from|da|dal|dalle|dai|dall')\s?(?:the |le )?$/;
+const TO = /^\s*(?:to|a|al|alle|ai|all'|->|→|–>|in)\s*(?:the |le )?$/;
+const CHANGED =
+  /\b(?:is|are|now|becomes?|should be|must be|goes|costs?|diventa(?:no)?|ora|adesso|e ora|passa(?:no)?|costa(?:no)?|but|ma)\b/;
+/** What stands before a time. */
+export const TIME_CUE = /(?:^|\s)(?:at|alle|ore|le ore|h|dalle|by|entro le)\s?$|all'$/;
+const TIME_ONLY = /(?:^|\s)(?:alle|ore|h|dalle)\s?$|all'$/;
+
+/** What a clause states of something on the page, or undefined where it asks, limits or tells no value. */
+export function readStatement(request: Request, from: number, to: number): Statement | undefined {
+  const { tokens } = request;
+  const start = tokens[from]?.start ?? 0;
+  const text = textOfTokens(request, { from, to });
+  if (text.length > 300 || isAsked(request, from, to)) return undefined;
+  if (tokens.slice(from, to).some(({ kind }) => kind === 'quote' || kind === 'web'))
+    return undefined;
+  const folded = foldInPlace(text);
+  const roles = rolesOf(readValues(text), folded);
+  if (!roles) return undefined;
+  const { now, old } = roles;
+  const values = old ? [now, old] : [now];
+  const isValue = (at: number): boolean =>
+    values.some(
+      (value) =>
+        (tokens[at]?.start ?? 0) < start + value.end &&
+        (tokens[at]?.end ?? 0) > start + value.start,
+    );
+  const said = readWords(request, { from, to }, { isValue, isChange: old !== undefined });
+  const cue = TIME_ONLY.test(folded.slice(0, now.start)) || now.kind === 'time' ? 'time' : 'any';
+  return said && { now, old, ...said, cue };
+}
+
+/** The words of a clause besides its values; undefined where one of them limits what is said. */
+function readWords(
+  request: Request,
+  { from, to }: { from: number; to: number },
+  { isValue, isChange }: { isValue: (at: number) => boolean; isChange: boolean },
+): Pick<Statement, 'words' | 'soft'> | undefined {
+  const { words, fillers } = request;
+  const content: string[] = [];
+  const passing: string[] = [];
+  for (let at = from; at < to;) {
+    const word = words[at] ?? '';
+    const filler = fillers[at]?.find((length) => at + length <= to) ?? 0;
+    const isTurn = isChange && /^(?:but|ma)$/.test(word);
+    if (filler === 0 && !isTurn && isLimiting(word)) return undefined;
+    if (filler > 0 || isStating(word)) passing.push(...words.slice(at, at + Math.max(1, filler)));
+    else if (!isValue(at) && !isTurn && !isEmpty(word)) content.push(stemOf(foldName(word)));
+    at += Math.max(1, filler);
+  }
+  const soft = new Set(passing.filter((word) => !isJoining(word)).map(stemOf));
+  return { words: content.filter(Boolean), soft };
+}
+
+function isEmpty(word: string): boolean {
+  return (
+    LIGHT_MARKS.has(word) || /^(?:->|[:()'])$/.test(word) || isJoining(word) || OLD_WORDS.has(word)
+  );
+}
+
+const OLD_WORDS = new Set(
+  'not non instead rather than invece anziche posto was were era erano'.split(' '),
+);
+
+/** A question asks, unless it begins with courtesy: "could you make it 75?". */
+function isAsked({ words }: Request, from: number, to: number): boolean {
+  const end = words.findIndex((word, at) => at >= to - 1 && /^[.!?;\n]$/.test(word));
+  if (end < 0 || words[end] !== '?') return false;
+  let start = from;
+  while (start > 0 && !/^[.!?;\n]$/.test(words[start - 1] ?? '')) start -= 1;
+  return !/^(?:please |and |e |ciao |hi |hello |,)*(?:can|could|would|will|puoi|potete|potresti|potreste|riesci|riuscite|mi|ci)\b/.test(
+    words.slice(start, end).join(' '),
+  );
+}
+
+/** Which value is new and which was there before. Two that stand alike are none. */
+function rolesOf(
+  values: readonly Value[],
+  text: string,
+): { now: Value; old: Value | undefined } | undefined {
+  const [first, second, ...others] = values.filter(
+    ({ text: said, kind }) => kind !== 'number' || /^\d/.test(said) || values.length === 1,
+  );
+  if (!first || others.length > 0) return undefined;
+  if (!second)
+    return OLD.test(text.slice(0, first.start)) ? undefined : { now: first, old: undefined };
+  const between = text.slice(first.end, second.start);
+  const before = text.slice(0, first.start);
+  if (OLD.test(between)) return { now: first, old: second };
+  const isMoved = TO.test(between) && FROM.test(before) && MOVES.test(before);
+  const isTurned = CHANGED.test(between) && !/^\s*(?:to|a|-|–)/.test(between);
+  return OLD.test(before) || isMoved || isTurned || /^\s*(?:->|→)\s*$/.test(between)
+    ? { now: second, old: first }
+    : undefined;
+}
+
+/** A span "from 3 to 5" is no change from 3 to 5, unless something is said to change. */
+const MOVES =
+  /\b(?:go(?:es|ing)?|went|gone|moved?s?|moving|change[sd]?|changing|up|down|rises?|drops?|raise[sd]?|update|put|price[sd]?|passa(?:no)?|passat[oaie]|sale|salgono|scende|scendono|aument\w+|cambi\w+|sposta\w*|port\w+|modific\w+|aggiorn\w+)\b/;

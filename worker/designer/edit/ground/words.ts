@@ -1,0 +1,64 @@
+import { expandWords } from '#domain/reading/word-table.ts';
+import { foldName } from '#domain/reading/fold.ts';
+
+/** Verbs that say how things are or become, and nouns for any value: they name nothing on a page. */
+const STATING = new Set(
+  [
+    'is|are|be|been|was|were|has|have|had|becomes?|became|become|goes|go|going|gone|went|up|down|rises?|rising|drops?|falls?|moved?|moves|moving|changed?|changes|changing|updates?|updated|raised?|costs?|costing|set|makes?|put|brings?|should|must|will|need|needs|starts?|starting|begins?|again|instead|new|total|amount|price|priced|prices|value|figure|time|date|it|its|thats|that|this|one|ones|there|than|by|no|longer|says?|say|reads?|correct|corrected|correction|amend|edit|switch|replace|page|site|website|list|menu',
+    'è|e|sono|era|erano|essere|sia|siano|diventa|diventano|diventera|diventato|passa|passano|passera|passato|sale|salgono|salito|scende|scendono|sceso|costa|costano|costera|viene|vengono|venire|sta|stanno|va|vanno|portare|porta|portiamo|portate|mettere|metti|mettiamo|mettete|cambiare|cambia|cambiato|cambiata|cambiati|cambiate|aggiorna|aggiornare|aggiornate|aggiornato|correggi|correggere|correggete|modifica|modificare|modificate|sposta|spostare|spostate|spostato|spostata|spostiamo|anticipa|anticipato|anticipata|anticipiamo|posticipa|posticipato|posticipata|rimandato|rimandata|rinviato|rinviata|aumenta|aumentato|aumentata|ridotto|ridotta|inizia|iniziano|comincia|comincio|cominciano|adesso|nuovo|nuova|nuovi|nuove|prezzo|prezzi|costo|costi|ora|orario|ore|data|valore|cifra|importo|invece|piu|si|ha|hanno|abbiamo|fa|fanno|deve|devono|dovrebbe|questo|quello|quella|lista|listino|menu|pagina|sito',
+  ].flatMap((words) => expandWords(words)),
+);
+
+/** Words that join others and are said of everything. */
+const JOINING = new Set(
+  'a an the at of to on in for from by as with and or i ii il lo la gli le l un uno una di d del dello della dei degli delle dell al allo alla ai agli alle all nel nello nella nei negli nelle nell sul sulla sui sulle da dal dalla dai dalle dall su con per in e ed o tra fra s which che'.split(
+    ' ',
+  ),
+);
+
+/** What limits a statement or leaves it open: then it is none. */
+const LIMITING = new Set(
+  'only if unless except but until till when while maybe perhaps about roughly almost never without used solo soltanto se tranne eccetto salvo ma pero fino quando mentre forse circa quasi mai senza or oppure minimum maximum least most almeno massimo minimo further'.split(
+    ' ',
+  ),
+);
+
+export function isStating(word: string): boolean {
+  return STATING.has(word);
+}
+
+export function isJoining(word: string): boolean {
+  return JOINING.has(word);
+}
+
+export function isLimiting(word: string): boolean {
+  return LIMITING.has(word);
+}
+
+/** What any entry may be called besides its name. */
+const GENERIC: ReadonlySet<string> = new Set(
+  'package packages plan option ticket tickets course class room dish item product service treatment session card entry row fee rate event show pacchetto piano opzione biglietto corso camera piatto prodotto servizio trattamento seduta scheda voce riga tariffa retta quota evento spettacolo'
+    .split(' ')
+    .map((word) => stemOf(word)),
+);
+
+export function isGeneric(stem: string): boolean {
+  return GENERIC.has(stem);
+}
+
+/** A word without the end by which its forms differ: "uova" and "uovo", "places" and "place". */
+export function stemOf(word: string): string {
+  if (word.length <= 3) return word;
+  const single = word.replace(/(?<!s)s$/, '');
+  const bare = single.length > 3 ? single.replace(/i?[aeiouy]$/, '') : single;
+  return bare.replace(/(?<=[cg])h$/, '');
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(
+    foldName(text)
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(stemOf),
+  );
+}
