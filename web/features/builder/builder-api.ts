@@ -1,6 +1,6 @@
 import type { FileView, FileWithContent, FolderView, SaveFileBody } from '#contract/files.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
-import type { PublishSiteBody, SiteView } from '#contract/sites.ts';
+import type { ProjectSite, PublishSiteBody, SiteView } from '#contract/sites.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
@@ -207,6 +207,15 @@ export async function publishSite(
   const json = { signs, ...(seen === undefined ? {} : { seen }) };
   const response = await api.api.site[':uuid'].publication.$put({ param: { uuid }, json });
   return (await response.json()).site;
+}
+
+/** Puts the project of a folder at the address of the site that has the folder's id. */
+export async function placeProject(folderUuid: string): Promise<ProjectSite> {
+  const param = { uuid: folderUuid };
+  const { site, deadLinks } = await (
+    await api.api.folder[':uuid'].site.$put({ param }, inTime())
+  ).json();
+  return { site, deadLinks };
 }
 
 /** Asks search engines to leave the site out. */

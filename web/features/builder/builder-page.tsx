@@ -157,7 +157,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
-      <PublishHost />
+      <PublishHost userId={userId} />
       <ConflictHost />
     </div>
   );

@@ -17,6 +17,7 @@ export const builderFiles = {
   history: 'History of {name}',
   rename: 'Rename {name}',
   delete: 'Delete {name}',
+  publishFolder: 'Publish {name}',
   deleteFolder: 'Delete folder {name}',
   fileCount: '{count, plural, one {# file} other {# files}}',
   localOnly: 'not on the server',

@@ -130,6 +130,34 @@ export const builder = {
       meaning:
         'We mailed you a link that confirms your address. Open it, then publish. Your page is saved and already opens at its address.',
     },
+    project: {
+      title: 'Publish “{name}”',
+      lead: 'These files will be public: whoever has the address can open them, and search engines may show the pages.',
+      home: 'what visitors see first',
+      leftOut: 'These files stay private:',
+      reasons: {
+        type: 'browsers cannot show files of this kind',
+        name: 'name it with a–z, 0–9, - and _, so that it fits into an address',
+        double: 'there is a newer file with this name',
+      },
+      problems: {
+        'no-home':
+          'A project needs a page named index.html: it is what visitors see first. Rename your start page to index.html, then publish.',
+        'too-many-pages':
+          'A project can have {pages, number} pages. Take some out of the folder, then publish.',
+        'too-many-files':
+          'A project can have {files, number} files beside its start page. Take some out of the folder, then publish.',
+        'too-large':
+          'All files of a project together can have {size, number} MB. Make some smaller or take them out of the folder, then publish.',
+      },
+      looking: 'Looking at the pages…',
+      cancel: 'Cancel',
+      unsaved: 'A file could not be saved, so nothing was published.',
+      published:
+        'Search engines may show this site. When you change the files, publish again: visitors see what was published last.',
+      deadLinks: '{count, plural, one {A link leads nowhere:} other {# links lead nowhere:}}',
+      deadLink: '{from}: “{to}”',
+    },
     publish: 'Publish',
     retry: 'Publish now',
     unpublish: 'Unpublish',

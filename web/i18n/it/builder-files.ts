@@ -20,6 +20,7 @@ export const builderFiles = {
   history: 'Cronologia di {name}',
   rename: 'Rinomina {name}',
   delete: 'Elimina {name}',
+  publishFolder: 'Pubblica {name}',
   deleteFolder: 'Elimina la cartella {name}',
   fileCount: '{count, plural, one {# file} other {# file}}',
   localOnly: 'non sul server',

@@ -132,6 +132,35 @@ export const builder = {
       meaning:
         'Ti abbiamo mandato un’e-mail con un link di conferma. Aprilo, poi pubblica. La pagina è salvata e si apre già al suo indirizzo.',
     },
+    project: {
+      title: 'Pubblica «{name}»',
+      lead: 'Questi file saranno pubblici: chi conosce l’indirizzo può aprirli, e i motori di ricerca possono mostrare le pagine.',
+      home: 'la prima che vedono i visitatori',
+      leftOut: 'Questi file restano privati:',
+      reasons: {
+        type: 'i browser non mostrano file di questo tipo',
+        name: 'dagli un nome con a–z, 0–9, - e _, che possa stare in un indirizzo',
+        double: 'c’è un file più recente con lo stesso nome',
+      },
+      problems: {
+        'no-home':
+          'A un progetto serve una pagina di nome index.html: è la prima che vedono i visitatori. Rinomina così la tua pagina iniziale, poi pubblica.',
+        'too-many-pages':
+          'Un progetto può avere {pages, number} pagine. Togline qualcuna dalla cartella, poi pubblica.',
+        'too-many-files':
+          'Un progetto può avere {files, number} file oltre alla pagina iniziale. Togline qualcuno dalla cartella, poi pubblica.',
+        'too-large':
+          'I file di un progetto possono arrivare a {size, number} MB in tutto. Alleggeriscine qualcuno o toglilo dalla cartella, poi pubblica.',
+      },
+      looking: 'Guardiamo le pagine…',
+      cancel: 'Annulla',
+      unsaved: 'Non è stato possibile salvare un file, quindi non è stato pubblicato niente.',
+      published:
+        'I motori di ricerca possono mostrare questo sito. Se modifichi i file, pubblica di nuovo: i visitatori vedono l’ultima versione pubblicata.',
+      deadLinks:
+        '{count, plural, one {Un link non porta da nessuna parte:} other {# link non portano da nessuna parte:}}',
+      deadLink: '{from}: «{to}»',
+    },
     publish: 'Pubblica',
     retry: 'Pubblica ora',
     unpublish: 'Annulla la pubblicazione',

@@ -1,11 +1,13 @@
-import { Folder, Trash2 } from 'lucide-react';
+import { Folder, Globe, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
+import { ROOT_FOLDER } from '#domain/files/folder-path.ts';
+import { useWorkspace } from '../workspace-store.ts';
 import type { FileEntry, FilesContext } from './file-lists.ts';
 import { FileRow } from './file-row.tsx';
 import { rowActionsStyle } from './file-styles.ts';
 import { showFolder } from './file-store.ts';
-import type { FolderEntry } from './folder-tree.ts';
+import { parentFolder, type FolderEntry } from './folder-tree.ts';
 import { ListRow, RowAction } from './list-row.tsx';
 import { useDeleteFile } from './use-file-changes.ts';
 import { useGrowingList } from './use-growing-list.ts';
@@ -38,7 +40,12 @@ export const FileList = memo(function FileList(props: FileListProps) {
   return (
     <ul aria-label={t('list')}>
       {folders.slice(0, count).map((folder) => (
-        <FolderRow key={folder.path} folder={folder} onDelete={onDeleteFolder} />
+        <FolderRow
+          key={folder.path}
+          folder={folder}
+          canPublish={context.userId !== null && parentFolder(folder.path) === ROOT_FOLDER}
+          onDelete={onDeleteFolder}
+        />
       ))}
       {files.slice(0, Math.max(0, count - folders.length)).map((file) => (
         <FileRow
@@ -60,17 +67,26 @@ export const FileList = memo(function FileList(props: FileListProps) {
 
 interface FolderRowProps {
   folder: FolderEntry;
+  canPublish: boolean;
   onDelete: (folder: FolderEntry) => void;
 }
 
-const FolderRow = memo(function FolderRow({ folder, onDelete }: FolderRowProps) {
+const FolderRow = memo(function FolderRow({ folder, canPublish, onDelete }: FolderRowProps) {
   const t = useTranslations('builderFiles');
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
   return (
     <ListRow
       icon={<Folder className="size-4 shrink-0 fill-marine-wash text-marine" aria-hidden="true" />}
       onClick={() => showFolder(folder.path)}
       actions={
         <div className={rowActionsStyle}>
+          {canPublish ? (
+            <RowAction
+              label={t('publishFolder', { name: folder.name })}
+              icon={Globe}
+              onClick={() => openDialog({ kind: 'publish-project', folder: folder.path })}
+            />
+          ) : null}
           <RowAction
             label={t('deleteFolder', { name: folder.name })}
             icon={Trash2}

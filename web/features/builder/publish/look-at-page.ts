@@ -1,8 +1,10 @@
 import { PREVIEW_LIMITS, type PreviewCommand, type PreviewEvent } from '#contract/preview.ts';
+import type { Look } from '#domain/sites/gravest-look.ts';
 import { judgeShown } from '#domain/sites/deception/judge-site.ts';
+import { siteFileAddress } from '#domain/sites/picture-address.ts';
 import { escapeAttribute } from '#domain/html/escape.ts';
 import { openPreviewChannel, type PreviewChannel } from '../preview/preview-channel.ts';
-import type { Look } from './publication.ts';
+import type { SitePage } from './publication.ts';
 
 /** A page is asked for what it shows after it has loaded and its scripts had this time. */
 const SETTLE_MS = 1_500;
@@ -18,7 +20,7 @@ const HIDDEN =
  * Draws a saved page in a frame that nobody sees, with the files that were saved with it, lets its scripts run, and
  * judges what it shows then by the rules of the server. Null when the page does not answer in time.
  */
-export async function lookAtPage(page: { uuid: string; html: string }): Promise<Look | null> {
+export async function lookAtPage(page: SitePage & { uuid: string }): Promise<Look | null> {
   const frame = document.createElement('iframe');
   frame.src = '/__preview?edit=1';
   frame.sandbox.add('allow-scripts', 'allow-forms');
@@ -40,7 +42,7 @@ type Shown = Pick<Extract<PreviewEvent, { t: 'page' }>, 'html' | 'isWhole'>;
 
 async function readShown(
   frame: HTMLIFrameElement,
-  { uuid, html }: { uuid: string; html: string },
+  { uuid, path, html }: SitePage & { uuid: string },
 ): Promise<Shown | null> {
   const { promise, resolve } = Promise.withResolvers<Shown | null>();
   const timers = new Set([setTimeout(() => resolve(null), PATIENCE_MS)]);
@@ -50,7 +52,7 @@ async function readShown(
   function handle(event: PreviewEvent): void {
     if (event.t === 'ready') {
       send({ t: 'open' });
-      send({ t: 'write', chunk: withBase(html, uuid) });
+      send({ t: 'write', chunk: withBase(html, siteFileAddress(uuid, path)) });
       send({ t: 'close' });
       timers.add(setTimeout(ask, LOAD_MS));
     } else if (event.t === 'loaded') timers.add(setTimeout(ask, SETTLE_MS));
@@ -74,6 +76,6 @@ async function readShown(
 }
 
 /** Lets the page find its own files, as at its address. */
-function withBase(html: string, uuid: string): string {
-  return `<base href="${escapeAttribute(`/s/${uuid}/`)}">${html}`;
+function withBase(html: string, address: string): string {
+  return `<base href="${escapeAttribute(address)}">${html}`;
 }

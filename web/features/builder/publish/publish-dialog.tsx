@@ -7,13 +7,14 @@ import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { sendConfirmation, unpublishSite } from '../builder-api.ts';
 import { tell } from '../toasts/tell.ts';
+import { DeadLinks } from './dead-links.tsx';
 import { PublicAddress } from './public-address.tsx';
-import type { Publication } from './publication.ts';
+import type { Publication, Publishing } from './publication.ts';
 import { publishLooked, publishSeen } from './publish-looked.ts';
 import { SeenSigns } from './seen-signs-list.tsx';
 
 interface PublishDialogProps {
-  uuid: string;
+  site: Publishing;
   outcome: Publication;
   onClose: () => void;
 }
@@ -47,7 +48,7 @@ function saidOf(publication: Publication): Said {
 }
 
 /** Whether search engines may show the site, what speaks against that, where it is, and the way back. */
-export function PublishDialog({ uuid, outcome, onClose }: PublishDialogProps) {
+export function PublishDialog({ site, outcome, onClose }: PublishDialogProps) {
   const t = useTranslations('builder.publish');
   const [shown, setShown] = useState(outcome);
   const said = saidOf(shown);
@@ -59,33 +60,38 @@ export function PublishDialog({ uuid, outcome, onClose }: PublishDialogProps) {
         {t(`${said}.state`)}
       </output>
       {shown.kind === 'doubtful' ? <SeenSigns look={shown.look} /> : null}
-      <p className="mt-2 text-sm text-soft">{t(`${said}.meaning`)}</p>
-      {said === 'held' ? null : <PublicAddress uuid={uuid} />}
+      <p className="mt-2 text-sm text-soft">
+        {said === 'published' && site.pages !== undefined
+          ? t('project.published')
+          : t(`${said}.meaning`)}
+      </p>
+      {said === 'held' ? null : <PublicAddress uuid={site.uuid} />}
+      <DeadLinks links={site.deadLinks ?? []} />
       <DialogActions>
-        <NextStep uuid={uuid} shown={shown} onChange={setShown} onClose={onClose} />
+        <NextStep site={site} shown={shown} onChange={setShown} onClose={onClose} />
       </DialogActions>
     </Dialog>
   );
 }
 
 interface NextStepProps {
-  uuid: string;
+  site: Publishing;
   shown: Publication;
   onChange: (publication: Publication) => void;
   onClose: () => void;
 }
 
-function NextStep({ uuid, shown, onChange, onClose }: NextStepProps) {
+function NextStep({ site, shown, onChange, onClose }: NextStepProps) {
   const t = useTranslations('builder.publish');
   const onError = (error: unknown) => showError(error);
   const taking = useMutation({
-    mutationFn: () => unpublishSite(uuid),
+    mutationFn: () => unpublishSite(site.uuid),
     onSuccess: () => onChange({ kind: 'unpublished' }),
     onError,
   });
   const giving = useMutation({
     mutationFn: () =>
-      shown.kind === 'doubtful' ? publishSeen(uuid, shown.look) : publishLooked(uuid),
+      shown.kind === 'doubtful' ? publishSeen(site, shown.look) : publishLooked(site),
     onSuccess: onChange,
     onError,
   });

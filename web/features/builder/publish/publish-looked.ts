@@ -1,26 +1,30 @@
 import { isApiError } from '#web/lib/api-error.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { PAGE_PATH } from '#domain/sites/asset-path.ts';
+import { gravestLook, type Look } from '#domain/sites/gravest-look.ts';
 import { publishSite } from '../builder-api.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import type { Look, Publication } from './publication.ts';
+import type { Publication, Publishing, SitePage } from './publication.ts';
 
-/** Looks at a saved page as visitors see it, and publishes it unless something speaks against that. */
-export async function publishLooked(uuid: string): Promise<Publication> {
-  const look = await lookAt(uuid);
+const LOOKS_AT_ONCE = 3;
+
+/** Looks at every saved page as visitors see it, and publishes the site unless something speaks against that. */
+export async function publishLooked(site: Publishing): Promise<Publication> {
+  const look = await lookAt(site);
   if (look !== null && look.level !== 'none') return { kind: 'doubtful', look };
-  return await publishSeen(uuid, look);
+  return await publishSeen(site, look);
 }
 
 /**
- * Publishes a site together with what was seen of its page; then links to it get a picture. Throws when publishing fails
- * for another reason than the page's.
+ * Publishes a site together with what was seen of its pages; then links to it get a picture. Throws when publishing
+ * fails for another reason than the pages'.
  */
-export async function publishSeen(uuid: string, look: Look | null): Promise<Publication> {
+export async function publishSeen(site: Publishing, look: Look | null): Promise<Publication> {
   try {
     const seen = look === null ? {} : { seen: look.level, signs: look.signs };
-    const { status } = await publishSite(uuid, seen);
+    const { status } = await publishSite(site.uuid, seen);
     if (status === 'flagged') return { kind: 'warned' };
-    void illustrate(uuid);
+    void illustrate(site);
     return { kind: 'published' };
   } catch (error) {
     if (isApiError(error) && error.code === 'auth.unverified') return { kind: 'unverified' };
@@ -30,21 +34,31 @@ export async function publishSeen(uuid: string, look: Look | null): Promise<Publ
   }
 }
 
-async function lookAt(uuid: string): Promise<Look | null> {
-  const html = pageOf(uuid);
-  if (html === null) return null;
+/** What speaks against the pages together; null when none answers. */
+async function lookAt(site: Publishing): Promise<Look | null> {
+  const waiting = [...pagesOf(site)];
+  if (waiting.length === 0) return null;
   const { lookAtPage } = await import('./look-at-page.ts');
-  return await lookAtPage({ uuid, html });
+  const looks: Look[] = [];
+  async function work(): Promise<void> {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const look = await lookAtPage({ uuid: site.uuid, ...page });
+      if (look !== null) looks.push(look);
+    }
+  }
+  await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, work));
+  return gravestLook(looks);
 }
 
-async function illustrate(uuid: string): Promise<void> {
-  const html = pageOf(uuid);
-  if (html === null) return;
+async function illustrate(site: Publishing): Promise<void> {
+  const [home] = pagesOf(site);
+  if (home === undefined) return;
   const { keepSharingPicture } = await import('./keep-sharing-picture.ts');
-  await keepSharingPicture({ uuid, html });
+  await keepSharingPicture({ uuid: site.uuid, html: home.html });
 }
 
-function pageOf(uuid: string): string | null {
+function pagesOf({ uuid, pages }: Publishing): readonly SitePage[] {
+  if (pages !== undefined) return pages;
   const site = useWorkspace.getState().documents[uuid];
-  return site === undefined ? null : historyText(site.history);
+  return site === undefined ? [] : [{ path: PAGE_PATH, html: historyText(site.history) }];
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Look } from './publication.ts';
+import type { Look } from '#domain/sites/gravest-look.ts';
 import { tellSigns } from './seen-signs.ts';
 
 /** What was seen of a page, in plain words. */

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Globe, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { projectOf } from '#domain/files/folder-path.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import type { CommandActions } from '../palette/commands.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
-/** Open the public page of the site that is shown, and publish it; nothing for a file. */
+/** Open the public page of the site that is shown, and publish it or the project of a file; nothing for a lone file. */
 export function SiteButtons({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builder.topBar');
-  const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
+  const kind = useWorkspace((workspace) => kindOf(currentDocument(workspace)));
   const isOpen = useWorkspace((workspace) => currentDocument(workspace) !== null);
   const isStarter = useWorkspace(showsStarter);
   const isWorking = useWorkspace(
@@ -16,19 +18,21 @@ export function SiteButtons({ actions }: { actions: CommandActions }) {
   );
   const canOpen = isOpen && !isStarter && !isWorking;
   const publishing = useMutation({ networkMode: 'always', mutationFn: actions.publish });
-  if (!isSite) return null;
+  if (kind === 'file') return null;
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        className="max-sm:border-transparent max-sm:bg-transparent"
-        onClick={actions.viewSite}
-        disabled={!canOpen}
-      >
-        <SquareArrowOutUpRight aria-hidden="true" />
-        <span className="max-lg:sr-only">{t('viewSite')}</span>
-      </Button>
+      {kind === 'site' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-sm:border-transparent max-sm:bg-transparent"
+          onClick={actions.viewSite}
+          disabled={!canOpen}
+        >
+          <SquareArrowOutUpRight aria-hidden="true" />
+          <span className="max-lg:sr-only">{t('viewSite')}</span>
+        </Button>
+      ) : null}
       <Button
         variant="primary"
         size="small"
@@ -41,4 +45,10 @@ export function SiteButtons({ actions }: { actions: CommandActions }) {
       </Button>
     </>
   );
+}
+
+/** A file in a folder belongs to a project, which can be published. */
+function kindOf(document: OpenDocument | null): 'site' | 'project' | 'file' {
+  if (document?.kind !== 'file') return 'site';
+  return projectOf(document.folder) === null ? 'file' : 'project';
 }

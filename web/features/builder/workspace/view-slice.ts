@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Publication } from '../publish/publication.ts';
+import type { Publication, Publishing } from '../publish/publication.ts';
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
@@ -13,10 +13,11 @@ export type PanelId =
   | 'theme'
   | 'history';
 
-/** The open dialog: the site browser, how publishing went, or the history of one document. */
+/** The open dialog: the site browser, how publishing went, what publishing a project makes public, or the history of one document. */
 export type WorkspaceDialog =
   | { kind: 'sites' }
-  | { kind: 'publish'; uuid: string; outcome: Publication }
+  | { kind: 'publish'; site: Publishing; outcome: Publication }
+  | { kind: 'publish-project'; folder: string }
   | { kind: 'history'; uuid: string; name: string; versionId?: string };
 
 /** The colour scheme in which a page is shown; null for that of this device. */
