@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { SheetGrip } from './sheet-grip.tsx';
+import { useSheetFocus } from './use-sheet-focus.ts';
 
 interface PageSheetProps {
   title: string;
@@ -22,33 +23,16 @@ export const SHEET_SHARE = 0.45;
  * On tablets it stands at the left of the part of the screen that it is in.
  */
 export function PageSheet({ title, about, labels, onClose, home, children }: PageSheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const focus = useSheetFocus(onClose, home);
   const [isTall, setIsTall] = useState(false);
-  // The focus is outside of React: it goes into the sheet, and back when the sheet closes with it.
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = sheet.current;
-    element?.focus();
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const isThere = opener instanceof HTMLElement && opener.isConnected;
-      const back = isThere ? opener : document.querySelector<HTMLElement>(home ?? 'main');
-      back?.focus();
-    };
-  }, [home]);
   const Chevron = isTall ? ChevronDown : ChevronUp;
   return (
     <dialog
-      ref={sheet}
+      {...focus}
       open
       aria-label={title}
       tabIndex={-1}
       data-tall={isTall || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
       className="fixed inset-x-0 top-auto bottom-0 z-30 m-0 flex h-[45dvh] w-full max-w-none flex-col rounded-t-card border-t border-line bg-surface text-ink shadow-float transition-[height] duration-250 ease-out outline-none data-tall:h-[85dvh] motion-reduce:transition-none sm:absolute sm:inset-y-0 sm:right-auto sm:h-auto! sm:w-88 sm:rounded-none sm:border-t-0 sm:border-r"
     >
       <div className="relative flex h-12 shrink-0 items-center gap-1 border-b border-line pr-1 pl-4">

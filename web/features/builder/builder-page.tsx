@@ -138,11 +138,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
         <main className="flex min-w-0 grow flex-col">
           <h1 className="sr-only">{t('pageTitle')}</h1>
           <TabStrip onClose={(uuid) => void closeTab(uuid, userId)} onNewSite={openNewSite} />
-          <Canvas
-            onPrompt={fillPrompt}
-            onKey={pressKey}
-            onRetry={opening.hasFailed ? opening.retry : null}
-          />
+          {/* Before the page, so that Tab reaches it without passing every link; it stands at the foot. */}
           {panels.panel === 'talk' && panels.isTalkBeside ? null : (
             <AskDock
               userId={userId}
@@ -150,6 +146,11 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
               onToggle={() => panels.toggle('talk')}
             />
           )}
+          <Canvas
+            onPrompt={fillPrompt}
+            onKey={pressKey}
+            onRetry={opening.hasFailed ? opening.retry : null}
+          />
         </main>
       </div>
       <HistoryHost userId={userId} />

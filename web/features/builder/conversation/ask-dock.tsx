@@ -32,7 +32,7 @@ export function AskDock({ userId, isOpen, onToggle }: AskDockProps) {
     <section
       ref={section}
       aria-label={t('label')}
-      className="relative w-full shrink-0 px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:pt-1.5"
+      className="relative order-last w-full shrink-0 px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:pt-1.5"
     >
       {isOpen ? (
         <TalkSheet onClose={onToggle}>
