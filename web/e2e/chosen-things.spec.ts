@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registerInForm, signUp } from './sign-up.ts';
+import { createAccount, registerInForm, signUp } from './sign-up.ts';
 
 test('“Buy 250” leads through registering to the checkout of 250, and back to the page', async ({
   page,
@@ -15,6 +15,82 @@ test('“Buy 250” leads through registering to the checkout of 250, and back t
   await page.getByRole('button', { name: 'Back to your page' }).click();
   await expect(page).toHaveURL(/\/builder/);
 });
+
+const WORDS = {
+  en: {
+    pricing: '/pricing',
+    buy: 'Buy 250 credits',
+    toLogin: 'Already have an account? Sign in',
+    login: 'Sign in',
+    offer: '250 credits for €19.99',
+    pay: /^Pay/,
+    back: 'Back to your page',
+    templates: '/templates',
+    use: /^Use template/,
+    publish: 'Publish',
+    keep: 'Keep this page',
+    create: 'Create account',
+    published: 'Published – visible to search engines',
+  },
+  it: {
+    pricing: '/it/pricing',
+    buy: 'Acquista 250 crediti',
+    toLogin: 'Hai già un account? Accedi',
+    login: 'Accedi',
+    offer: '250 crediti a 19,99 €',
+    pay: /^Paga/,
+    back: 'Torna alla tua pagina',
+    templates: '/it/templates',
+    use: /^Usa template/,
+    publish: 'Pubblica',
+    keep: 'Conserva questa pagina',
+    create: 'Crea l’account',
+    published: 'Pubblicato – visibile ai motori di ricerca',
+  },
+};
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`“Buy 250” leads through a sign-in to the checkout of 250, and back to the page (${language})`, async ({
+    page,
+  }) => {
+    const { email, password } = await createAccount(page);
+    await page.goto(words.pricing);
+    await page.getByRole('button', { name: words.buy }).click();
+    const gate = page.getByRole('dialog');
+    // Nobody has signed in in this browser, so an account is offered first.
+    await gate.getByRole('button', { name: words.toLogin }).click();
+    await gate.getByLabel('E-mail').fill(email);
+    await gate.getByLabel('Password', { exact: true }).fill(password);
+    await gate.getByRole('button', { name: words.login, exact: true }).click();
+    const checkout = page.getByRole('dialog').filter({ hasText: words.offer });
+    await checkout.getByRole('button', { name: words.pay }).click();
+    await page.getByRole('button', { name: words.back }).click();
+    await expect(page).toHaveURL(/\/builder/);
+  });
+
+  test(`a template that a guest chose is still there behind the account, and published (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(words.templates);
+    const use = page.getByRole('button', { name: words.use }).first();
+    const chosen = (await use.getAttribute('aria-label')) ?? '';
+    await use.click();
+    await page.waitForURL(/\/builder\?site=/);
+    const tab = page.getByRole('tab', { selected: true });
+    await expect.poll(async () => chosen.endsWith(await tab.innerText())).toBe(true);
+    const name = await tab.innerText();
+    await page.getByRole('button', { name: words.publish, exact: true }).click();
+    const gate = page.getByRole('dialog');
+    await expect(gate.getByRole('heading', { name: words.keep })).toBeVisible();
+    await gate.getByLabel('E-mail').fill(`template-${crypto.randomUUID()}@example.com`);
+    await gate.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await gate.getByRole('button', { name: words.create }).click();
+    await expect(page.getByText(words.published)).toBeVisible({ timeout: 30_000 });
+    const link = page.getByRole('dialog').getByRole('link', { name: /\/s\// });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain(name);
+  });
+}
 
 test('a template that is looked at is not saved, and one that is changed is', async ({ page }) => {
   await signUp(page);

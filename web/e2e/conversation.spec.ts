@@ -107,6 +107,32 @@ for (const language of ['en', 'it'] as const) {
   });
 }
 
+const CLOSED = [
+  { width: 1440, height: 900, share: 0.75 },
+  { width: 1024, height: 768, share: 0.65 },
+  { width: 820, height: 1180, share: 0.7 },
+];
+
+for (const { width, height, share } of CLOSED) {
+  test(`with the conversation closed the page keeps the height beside the newest answer, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signUp(page);
+    await page.goto('/builder');
+    await ask(page, 'en', ASKED.en.page);
+    await untilEditable(page);
+    expect(await shareOfPage(page)).toBeGreaterThanOrEqual(share);
+    await ask(page, 'en', ASKED.en.change);
+    await expect(
+      page.getByRole('button', { name: TEXTS.en.talk.dismiss, exact: true }),
+    ).toBeVisible();
+    expect(await shareOfPage(page)).toBeGreaterThanOrEqual(share);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
 test('an earlier answer is gone back to, and what came after it can be brought back', async ({
   page,
 }) => {

@@ -67,14 +67,11 @@ test('a page has the colours of this device, whatever the theme of the builder',
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`Tab reaches the Ask AI bar from the tabs without passing the page, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Tab reaches the Ask AI bar without passing the page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSite(page, PAGE);
     await untilEditable(page);
-    await page.getByRole('tab').first().focus();
-    for (let presses = 0; presses < 8; presses += 1) {
+    for (let presses = 0; presses < 40; presses += 1) {
       if (await prompt(page).evaluate((field) => field === document.activeElement)) break;
       await page.keyboard.press('Tab');
       await expect(page.locator('main iframe:focus')).toHaveCount(0);

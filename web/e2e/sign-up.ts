@@ -8,7 +8,9 @@ export interface Credentials {
 /** Fills the sign-in form, wherever it stands, as somebody new. */
 export async function registerInForm(page: Page, name = 'Ada Rossi'): Promise<Credentials> {
   const credentials = newCredentials();
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  const isNew = page.getByRole('button', { name: 'New here? Create an account' });
+  await expect(isNew.or(page.getByLabel('Full name'))).toBeVisible();
+  if (await isNew.isVisible()) await isNew.click();
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('E-mail').fill(credentials.email);
   await page.getByLabel('Password', { exact: true }).fill(credentials.password);
@@ -22,6 +24,15 @@ export async function signInInForm(page: Page, credentials: Credentials): Promis
   await form.getByLabel('E-mail').fill(credentials.email);
   await form.getByLabel('Password', { exact: true }).fill(credentials.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A new account that nobody is signed in with. */
+export async function createAccount(page: Page, origin = ''): Promise<Credentials> {
+  const credentials = newCredentials();
+  const user = { id: crypto.randomUUID(), name: 'Ada Rossi', avatar_url: '', ...credentials };
+  const created = await page.request.post(`${origin}/api/user/create`, { data: user });
+  expect(created.status()).toBe(201);
+  return credentials;
 }
 
 /** A new account, signed in with the form of the sign-in page. */
@@ -42,11 +53,7 @@ export async function signUp(
   panel: 'talk' | null = null,
 ): Promise<Credentials> {
   await rememberPanel(page, panel);
-  const id = crypto.randomUUID();
-  const credentials = newCredentials();
-  const user = { id, name: 'Ada Rossi', avatar_url: '', ...credentials };
-  const created = await page.request.post(`${origin}/api/user/create`, { data: user });
-  expect(created.status()).toBe(201);
+  const credentials = await createAccount(page, origin);
   const signedIn = await page.request.post(`${origin}/api/login`, { data: credentials });
   expect(signedIn.status()).toBe(200);
   return credentials;

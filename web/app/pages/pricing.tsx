@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
+import { hasAccount } from '#web/lib/known-visitor.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { PATHS } from '../routes.ts';
@@ -16,8 +17,9 @@ export function Pricing() {
     <PricingPage
       onBuy={(bundleId) => {
         const shop = shopPath(bundleId);
-        if (isSignedIn) navigate(shop);
-        else openSignIn({ returnPath: shop, onSignedIn: () => navigate(shop) });
+        if (isSignedIn) return navigate(shop);
+        const mode = hasAccount() ? 'login' : 'register';
+        openSignIn({ mode, returnPath: shop, onSignedIn: () => navigate(shop) });
       }}
       onStart={() => navigate(PATHS.builder)}
     />

@@ -124,7 +124,9 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
           onToggle={panels.toggle}
           actions={actions}
           files={railFiles}
-          renderFiles={(count) => <RailFiles userId={userId} most={count} />}
+          renderFiles={(count, isNamed) => (
+            <RailFiles userId={userId} most={count} isNamed={isNamed} />
+          )}
         />
         <PanelHost
           panel={panels.panel}

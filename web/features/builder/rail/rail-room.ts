@@ -8,9 +8,12 @@ const WIDE = '(min-width: 80rem)';
 /** The same with a panel beside them. */
 const WIDE_WITH_PANEL = '(min-width: 97rem)';
 
+/** A finger neither hovers nor focuses, so that no tooltip tells it a name. */
+const BY_TOUCH = '(pointer: coarse)';
+
 /** Whether names stand beside the icons: where there is room, unless the person chose otherwise. */
 export function useRailNames(hasPanel: boolean) {
-  const isWide = useMediaQuery(hasPanel ? WIDE_WITH_PANEL : WIDE);
+  const isWide = useMediaQuery(hasPanel ? WIDE_WITH_PANEL : `${WIDE}, ${BY_TOUCH}`);
   const [choice, setChoice] = useState(() => readStored(NAMES_KEY));
   const isNamed = choice === null ? isWide : choice === 'on';
   function toggle(): void {

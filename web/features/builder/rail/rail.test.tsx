@@ -90,6 +90,18 @@ test('the bar is one tab stop, walked with the arrow keys', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Files');
 });
 
+test('without room for names every icon has one, shown on focus and under the pointer', async () => {
+  const { hand } = await openRail();
+  const bar = screen.getByRole('toolbar', { name: 'Panels and tools' });
+  const buttons = within(bar).getAllByRole('button');
+  expect(buttons.filter((button) => !button.getAttribute('aria-label'))).toEqual([]);
+  expect(within(bar).queryByText('Layers')).toBe(null);
+  await hand.tab();
+  expect(await screen.findByText('Conversation')).toBeDefined();
+  await hand.hover(screen.getByRole('button', { name: 'Layers' }));
+  expect(await screen.findByText('Layers')).toBeDefined();
+});
+
 test('a tool that cannot work says why, to every sense, and does nothing', async () => {
   const { hand } = await openRail();
   const button = screen.getByRole('button', { name: 'Delete element' });

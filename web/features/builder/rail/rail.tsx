@@ -22,8 +22,8 @@ interface RailProps {
   actions: CommandActions;
   /** How many files the collapsed panel shows. */
   files: number;
-  /** Draws so many of them. */
-  renderFiles: (count: number) => ReactNode;
+  /** Draws so many of them, with their names or without. */
+  renderFiles: (count: number, isNamed: boolean) => ReactNode;
 }
 
 /** The palette and the names. */
@@ -104,7 +104,7 @@ export function Rail({ panel, onToggle, actions, files, renderFiles }: RailProps
             />
           </RailMenu>
         )}
-        {fit.files === 0 ? null : renderFiles(fit.files)}
+        {fit.files === 0 ? null : renderFiles(fit.files, isNamed)}
         <Foot
           isNamed={isNamed}
           api={api}
