@@ -100,6 +100,7 @@ function FileGroup({ lead, children }: { lead: string; children: ReactNode }) {
       <p className="mt-3 text-pretty">{lead}</p>
       <ul
         aria-label={lead}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="mt-2 max-h-56 overflow-y-auto rounded-control border border-line bg-sunken px-3 py-1.5 text-sm"
       >
