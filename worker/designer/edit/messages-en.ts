@@ -96,6 +96,8 @@ export const EDIT_MESSAGES_EN = {
   colourSwapped: (from: string, to: string) => `${from} is now ${to} wherever the page shows it.`,
   noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,
   font: (part: string, font: string) => `${part}: font now ${font}.`,
+  otherFont: (titles: string, text: string) =>
+    `New fonts: ${titles} for titles, ${text} for text. Ask again for others.`,
   onPhones: (part: string, direction: 1 | -1) =>
     `${part}: ${direction > 0 ? 'larger' : 'smaller'} on phones.`,
   bigger: (part: string) => `${part}: larger.`,

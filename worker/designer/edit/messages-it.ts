@@ -101,6 +101,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   colourSwapped: (from, to) => `${from} ora è ${to} in tutta la pagina.`,
   noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,
   font: (part, font) => `${part}: nuovo carattere, ${font}.`,
+  otherFont: (titles, text) =>
+    `Nuovi caratteri: ${titles} per i titoli, ${text} per i testi. Chiedimelo ancora per averne altri.`,
   onPhones: (part, direction) =>
     `${part}: dimensioni ${direction > 0 ? 'aumentate' : 'ridotte'} sui telefoni.`,
   bigger: (part) => `${part}: dimensioni aumentate.`,

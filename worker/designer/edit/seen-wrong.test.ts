@@ -103,10 +103,33 @@ test('a colour that the page shows is changed wherever it shows', () => {
   expect(html).not.toContain('#7c3aed');
 });
 
-test('another font needs a name, and the answer asks for it', () => {
-  const { summary, isEdited } = ask('use a different font');
-  expect(isEdited).toBe(false);
-  expect(summary).toMatch(/which font/);
+test.each([
+  ['use a different font', 'en', /^New fonts: Jost for titles, Source Sans 3 for text\./],
+  ['cambia carattere', 'it', /^Nuovi caratteri: Jost per i titoli, Source Sans 3 per i testi\./],
+  ['use a serif', 'en', /font now Lora \(serif\)\./],
+] as const)('“%s” picks one of our families and says which', (prompt, language, said) => {
+  const { summary, isEdited, html } = ask(prompt, language);
+  expect(summary).toMatch(said);
+  expect(isEdited).toBe(true);
+  expect(html).toMatch(/font-family: (?:'Source Sans 3'|Lora),/);
+});
+
+test('who asks for another font again gets another one', () => {
+  const first = ask('use a different font').html;
+  const again = ask('use another font', 'en', { html: first });
+  expect(again.summary).toMatch(/^New fonts: Bitter for titles, Open Sans for text\./);
+  expect(again.html).not.toMatch(/Jost|Source Sans/);
+});
+
+test('a page that names its fonts gets others by these names alone', () => {
+  const style =
+    ':root { --font-display: Fraunces, Georgia, serif; --font-text: "Source Sans 3", Arial, sans-serif; --font-mono: Consolas; } body { font-family: var(--font-text); } h1, h2 { font-family: var(--font-display); }';
+  const html = PAGE.replace('<style>', `<style>${style}`);
+  expect(ask('usa un altro carattere', 'it', { html }).html).toBe(
+    html
+      .replace('Fraunces, Georgia, serif', "'Playfair Display', Georgia, serif")
+      .replace('"Source Sans 3", Arial, sans-serif', "'Source Serif 4', Georgia, serif"),
+  );
 });
 
 test('a black background has readable text', () => {

@@ -78,6 +78,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     target: Aim,
     font: z.object({ stack: Words, words: Words }),
   }),
+  /** Other families for titles and text, whichever go with the page. */
+  z.object({ kind: z.literal('other-font') }),
   z.object({
     kind: z.literal('scale'),
     target: Aim,

@@ -12,6 +12,7 @@ import { planHours } from './plan-hours.ts';
 import { planAddItems } from './plan-items.ts';
 import { planDeclare, planFont } from './plan-look.ts';
 import { planAddLink } from './plan-menu.ts';
+import { planOtherFont } from './plan-other-font.ts';
 import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
 import { planScale } from './plan-scale.ts';
 import { planSetValue } from './plan-set-value.ts';
@@ -24,6 +25,7 @@ const PLANNERS = {
   recolour: planRecolour,
   shade: planShade,
   font: planFont,
+  'other-font': planOtherFont,
   scale: planScale,
   declare: planDeclare,
   'add-section': planAddSection,

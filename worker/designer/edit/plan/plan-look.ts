@@ -2,6 +2,8 @@ import type { CssDeclaration } from '#domain/css/parse-css.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
 import { ancestorsOf, isPageRoot } from '#domain/html/query.ts';
+import { sourceOf } from '#domain/fonts/font-families.ts';
+import { firstFamily } from '#domain/fonts/page-fonts.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -13,7 +15,7 @@ export const planFont = onTarget<'font'>({
   plan: (context, { font: { stack, words } }, resolved) => {
     const { page, say } = context;
     const { element, elements, section } = resolved;
-    const sentence = say.font(labelOf(context, resolved), words);
+    const sentence = say.font(labelOf(context, resolved), nameOf(stack, words));
     const token = fontToken(page, resolved);
     if (token) return done([rewriteValue(token, stack)], sentence);
     const isPage = element === 'page' || (element === 'text' && !section);
@@ -23,6 +25,13 @@ export const planFont = onTarget<'font'>({
     return done(writeStyles(page, wishes), sentence);
   },
 });
+
+/** Who asks for “a serif” hears which family came. */
+function nameOf(stack: string, words: string): string {
+  const id = firstFamily(stack);
+  const family = id === undefined ? words : sourceOf(id).family;
+  return family.toLowerCase().includes(words.toLowerCase()) ? family : `${family} (${words})`;
+}
 
 export function rewriteValue({ valueStart, valueEnd }: CssDeclaration, value: string): Splice {
   return { start: valueStart, end: valueEnd, replacement: value };
@@ -45,7 +54,7 @@ function fontToken(page: PageModel, resolved: Resolved): CssDeclaration | undefi
 }
 
 /** Elements that set a font of their own and would not follow the body. Code keeps its font. */
-function fontOverrides({ index, sheet, body }: PageModel): StyleWish['elements'] {
+export function fontOverrides({ index, sheet, body }: PageModel): StyleWish['elements'] {
   return index.elements.filter(
     (element) =>
       body !== undefined &&

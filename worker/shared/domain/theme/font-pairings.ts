@@ -1,4 +1,5 @@
-import { FONTS, type FontId } from '../fonts/font-families.ts';
+import { FONTS, sourceOf, type FontId } from '../fonts/font-families.ts';
+import { firstFamily } from '../fonts/page-fonts.ts';
 import type { ThemeToken } from './read-theme.ts';
 
 export const PAIRING_IDS = [
@@ -34,6 +35,11 @@ export interface FontPairing {
   text: string;
 }
 
+/** One that is offered in words. */
+export interface NamedPairing extends FontPairing {
+  names: { display: string; text: string };
+}
+
 type FontRole = 'display' | 'text' | 'mono';
 
 /** What a font token is for, by its name; a single token is for all text. */
@@ -55,6 +61,49 @@ export function derivePairings(tokens: readonly ThemeToken[]): FontPairing[] {
   }))
     .filter((pairing) => roles.some((role) => pairing[role] !== own.get(role)))
     .slice(0, PAIRING_COUNT);
+}
+
+/** What titles and text are set in now, by the page's font tokens; undefined for a page without any. */
+export function pairingNow(
+  tokens: readonly ThemeToken[],
+): Pick<FontPairing, 'display' | 'text'> | undefined {
+  const own = fontsOf(tokens);
+  const text = own.get('text') ?? own.get('display');
+  return text === undefined ? undefined : { display: own.get('display') ?? text, text };
+}
+
+const SERIF = /(?<!sans-)serif|georgia|times/i;
+
+/** Where whoever has none of our pairings begins: with faces of the kind that the page has. */
+function firstPairing(display: string, kind: string | undefined): PairingId {
+  if (/^(?:rounded|hand)$/.test(kind ?? '')) return 'friendly';
+  return SERIF.test(display) ? 'book' : 'studio';
+}
+
+/**
+ * The pairing after the page's own, with other faces for titles and for text. The playful one is for pages that are
+ * so already.
+ */
+export function nextPairing(now: Pick<FontPairing, 'display' | 'text'>): NamedPairing {
+  const [display, text] = [firstFamily(now.display), firstFamily(now.text)];
+  const kind = display && sourceOf(display).kind;
+  const own = PAIRING_IDS.findIndex(
+    (id) => PAIRINGS[id].display === display && PAIRINGS[id].text === text,
+  );
+  const start = own < 0 ? PAIRING_IDS.indexOf(firstPairing(now.display, kind)) : own + 1;
+  const turned = [...PAIRING_IDS.slice(start), ...PAIRING_IDS.slice(0, start)];
+  const fits = (id: PairingId): boolean =>
+    PAIRINGS[id].display !== display &&
+    PAIRINGS[id].text !== text &&
+    (id !== 'friendly' || start === PAIRING_IDS.indexOf('friendly'));
+  const id = turned.find(fits) ?? 'book';
+  const { display: titles, text: words } = PAIRINGS[id];
+  return {
+    id,
+    display: FONTS[titles],
+    text: FONTS[words],
+    names: { display: sourceOf(titles).family, text: sourceOf(words).family },
+  };
 }
 
 function fontsOf(tokens: readonly ThemeToken[]): ReadonlyMap<FontRole, string> {

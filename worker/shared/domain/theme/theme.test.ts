@@ -3,7 +3,7 @@ import { indexHtml } from '../html/source-index.ts';
 import { applyOperations } from '../page-operations/apply.ts';
 import { locate } from '../page-operations/locate.ts';
 import { findPairs } from './find-pairs.ts';
-import { applyPairing, derivePairings } from './font-pairings.ts';
+import { applyPairing, derivePairings, nextPairing } from './font-pairings.ts';
 import { pageColours, planRecolour, usedColours } from './page-colours.ts';
 import { readTheme, setThemeTokens, tokenLabel, tokensInForce } from './read-theme.ts';
 import { applyPalette, palettesOf } from './repaint.ts';
@@ -147,4 +147,22 @@ test('names tokens in words', () => {
   expect(tokenLabel('--color-on-brand')).toBe('On brand');
   expect(tokenLabel('--bgColor')).toBe('Bg color');
   expect(tokenLabel('--font')).toBe('Font');
+});
+
+test('the next pairing has other faces for titles and text, of the kind that the page has, and goes round', () => {
+  const walk = (display: string, text: string) => {
+    const seen = [];
+    let now = { display, text };
+    for (let step = 0; step < 7; step += 1) {
+      const next = nextPairing(now);
+      seen.push(next.id);
+      now = next;
+    }
+    return seen.join(' ');
+  };
+  expect(walk('Georgia, serif', 'Arial, sans-serif')).toBe(
+    'book gazette studio workshop museum engineer book',
+  );
+  expect(walk('Arial, sans-serif', 'Lato, sans-serif')).toMatch(/^studio workshop/);
+  expect(walk('Caveat, cursive', 'Lora, serif')).toMatch(/^friendly engineer/);
 });

@@ -259,10 +259,13 @@ export const LOOK_ROWS: readonly Row[] = [
   {
     say: `(<make>|<change>|to|try|pick)* (different|other|another|new|better|nicer|altr[oa]|divers[oa]|nuov[oa]) ${FONT}
       <make> ${FONT} (diverso|nuovo|migliore)
-      (<make>|<change>|to|try)* ${FONT}? (more|piu)? {mood} ${FONT}
-      (<make>|<change>)* ${FONT} (<be>|look|more|piu)* {mood}
-      <change> ${FONT} ,? (one|something|uno|qualcosa) (di)? (more|piu) {word}
       <change> ${FONT}`,
+    make: () => says({ kind: 'other-font' }),
+  },
+  {
+    say: `(<make>|<change>|to|try)* ${FONT}? (more|piu)? {mood} ${FONT}
+      (<make>|<change>)* ${FONT} (<be>|look|more|piu)* {mood}
+      <change> ${FONT} ,? (one|something|uno|qualcosa) (di)? (more|piu) {word}`,
     make: () => says({ kind: 'ask', missing: 'font' }),
   },
 ];
