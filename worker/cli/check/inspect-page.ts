@@ -1,5 +1,6 @@
 import { embedFonts } from '../build/make-fonts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
+import { findBrokenWords } from './inspect-setting.ts';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 const WIDTHS = [320, 390, 820, 1280, 1920] as const;
@@ -10,7 +11,7 @@ const AXE_RUNS = [
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-async function findOverflow(page: Page): Promise<string[]> {
+async function findWidthFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -23,6 +24,8 @@ async function findOverflow(page: Page): Promise<string[]> {
       return `${root.scrollWidth} px by ${wide?.tagName} ${wide?.getAttribute('class') ?? ''} in ${wide?.closest('section')?.className ?? ''}`;
     });
     if (beyond !== undefined) faults.push(`overflow at ${width}: ${beyond}`);
+    const broken = await findBrokenWords(page);
+    faults.push(...broken.map((fault) => `${fault} at ${width}`));
   }
   return faults;
 }
@@ -63,7 +66,7 @@ export interface Inspection {
 
 /**
  * Loads a page in a browser tab and returns its faults: requests, errors of its scripts, links to places that it does
- * not have, sideways scrolling at five widths, and accessibility violations in light and dark. Collapsed answers are
+ * not have, sideways scrolling and broken words at five widths, and accessibility violations in light and dark. Collapsed answers are
  * opened first.
  */
 export async function inspectPage(
@@ -84,7 +87,7 @@ export async function inspectPage(
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  const faults = [...(await findDeadAnchors(page)), ...(await findOverflow(page))];
+  const faults = [...(await findDeadAnchors(page)), ...(await findWidthFaults(page))];
   if (!widthsOnly) faults.push(...(await findAxeFaults(page)));
   page.off('request', noteRequest).off('console', noteMessage).off('pageerror', noteError);
   return [...noted, ...faults];

@@ -42,7 +42,7 @@ h2 { line-height: max(var(--leading-display), 1.05); }
 h1 { font-size: var(--size-hero); }
 h2 { font-size: var(--size-title); }
 .name { font-family: var(--font-display); font-size: var(--size-name); line-height: 1.25; letter-spacing: -0.01em; }
-h1, h2, .brand, .name, .giant { overflow-wrap: anywhere; }
+h1, h2, .name, .giant { overflow-wrap: anywhere; }
 p, dd { text-wrap: pretty; }
 ul, ol, dl, dd { padding: 0; list-style: none; }
 a { color: var(--fg-brand); text-underline-offset: 0.2em; }
@@ -81,7 +81,11 @@ h4 { font-weight: var(--weight-display); }
 .button { display: inline-block; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
 .facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; overflow-wrap: anywhere; }
+:is(.facts, .ways) { container-type: inline-size; width: 100%; }
+.whole { font-size: min(1em, max(0.82rem, calc(100cqi / var(--letters) / var(--glyph, 0.62)))); }
+:is(.neon, .brutalist) { --glyph: 0.7; }
 .site-footer .facts { margin-top: 0; }
+.offer-list .price { flex: none; max-width: 60%; text-align: right; }
 .picture { overflow: hidden; position: relative; }
 .about-text { display: grid; gap: 1.2rem; font-size: 1.06em; }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
@@ -111,9 +115,11 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
-@media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word))) !important; } h2[style*='--word'] { font-size: min(var(--size-title), calc(120vw / var(--word))) !important; } }
-@media (min-width: 52rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(44vw / var(--word))); } }
-@media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
+@media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word))) !important; } }
+.head { container-type: inline-size; width: 100%; }
+.head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)); }
+@media (max-width: 51.99rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)) !important; } }
+@media (max-width: 30rem) { h1, h2, .name { hyphens: auto; } }
 @media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {
   .site-header .header-action { display: none; }

@@ -1,6 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
-import { nextPicture, OFFERS, wordStyle, writeText, type Page } from './section.ts';
+import { nextPicture, OFFERS, wordStyle, writeText, writeWhole, type Page } from './section.ts';
 
 export function headline(page: Page): Html {
   return html`<h1${wordStyle(page.headline)}>${page.headline}</h1>`;
@@ -24,7 +24,7 @@ export function writeFacts(page: Page): Html | undefined {
   const rows = [
     (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
     phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
-    mail && ([page.words.mail, html`<a href="mailto:${mail}">${mail}</a>`] as const),
+    mail && ([page.words.mail, writeWhole(mail, `mailto:${mail}`)] as const),
   ].filter((row) => typeof row === 'object');
   if (rows.length === 0) return undefined;
   return html`<dl class="facts">

@@ -74,7 +74,7 @@ export const STAGED_HEROES = {
 .hero-story .lead { margin: 0; max-width: none; }
 .hero-story .facts { margin: 0; align-content: start; }
 @media (min-width: 60rem) {
-  .hero-story .wrap { grid-template-columns: 1fr 2fr 2.3fr; grid-template-rows: auto 1fr; }
+  .hero-story .wrap { grid-template-columns: minmax(15rem, 1fr) 1.7fr 2.3fr; grid-template-rows: auto 1fr; }
   .hero-story h1 { grid-column: 1 / 3; }
   .hero-story .picture { grid-column: 3; grid-row: 1 / 3; aspect-ratio: 5 / 6; align-self: start; }
   .hero-story .facts { border-top: var(--stroke) solid var(--fg); padding-top: 0.9rem; }

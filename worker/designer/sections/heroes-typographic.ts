@@ -1,7 +1,15 @@
 import { html, type Html } from '../html.ts';
 import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.ts';
 import { signWords, TICKER_CSS, writeSign, writeTicker, charsStyle } from './own-words.ts';
-import { idOf, navLabel, writeActions, writeText, type Layout, type Page } from './section.ts';
+import {
+  idOf,
+  navLabel,
+  writeActions,
+  writeText,
+  writeWhole,
+  type Layout,
+  type Page,
+} from './section.ts';
 
 function sign(page: Page): Html | undefined {
   const words = signWords(page);
@@ -17,7 +25,7 @@ function log(page: Page): Html {
     [page.words.mail, mail],
   ];
   const facts = known.flatMap(([label, value]) =>
-    value === undefined ? [] : [html`<li><span>${label}</span> <b>${value}</b></li>`],
+    value === undefined ? [] : [html`<li><span>${label}</span> <b>${writeWhole(value)}</b></li>`],
   );
   const parts = page.sections
     .filter(({ items, example, kind }) => items.length > 1 && !example && kind !== 'about')
@@ -42,7 +50,7 @@ export const TYPOGRAPHIC_HEROES = {
 .hero-raw .giant { background: var(--color-brand); color: var(--color-on-brand); padding: 0.12em 0.14em; font: var(--weight-display) clamp(2.2rem, calc(90vw / var(--chars) * 1.35), 9rem)/0.85 var(--font-display); letter-spacing: var(--tracking-display); border-bottom: var(--stroke) solid var(--color-ink); }
 .hero-raw .lead { font-weight: 500; }
 .hero-raw .facts { margin: 0; gap: var(--stroke); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); background: var(--color-ink); border-top: var(--stroke) solid var(--color-ink); grid-column: 1 / -1; }
-.hero-raw .facts > div { background: var(--color-ground); padding: 1rem var(--gutter); overflow-wrap: anywhere; }
+.hero-raw .facts > div { container-type: inline-size; background: var(--color-ground); padding: 1rem var(--gutter); overflow-wrap: anywhere; }
 @media (min-width: 56rem) {
   .hero-raw { display: grid; grid-template-columns: 1fr auto; }
   .hero-raw .hero-text { justify-content: space-between; min-height: min(42rem, 82vh); }
@@ -98,7 +106,7 @@ export const TYPOGRAPHIC_HEROES = {
 @keyframes blink { from { opacity: 1; } 50%, to { opacity: 0; } }
 @media (prefers-reduced-motion: reduce) { .hero-boot h1::after { animation: none; } }
 .hero-boot .log { border: 1px solid var(--rule); background: var(--color-surface); padding: 1rem 1.2rem 1.2rem; align-self: start; overflow-wrap: anywhere; }
-.hero-boot .log li { display: flex; align-items: baseline; gap: 0.7rem; padding: 0.22rem 0; }
+.hero-boot .log li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.7rem; padding: 0.22rem 0; }
 .hero-boot .log li::before { content: '[ ok ]'; content: '[ ok ]' / ''; color: var(--fg-brand); flex: none; }
 .hero-boot .log :is(span, a) { flex: none; max-width: 50%; color: inherit; }
 .hero-boot .log b { margin-left: auto; text-align: right; font-weight: 600; }
@@ -139,7 +147,7 @@ export const TYPOGRAPHIC_HEROES = {
 .hero-window .bar { display: flex; justify-content: space-between; gap: 1rem; font: 700 1rem/1.2 var(--font-label); overflow-wrap: anywhere; }
 .hero-window .inside { display: grid; gap: 2rem; padding: clamp(1.2rem, 4vw, 3rem); }
 .hero-window .facts { margin: 0; align-content: start; gap: 2px; overflow-wrap: anywhere; }
-.hero-window .facts > div { background: var(--color-tint); padding: 0.6rem 0.9rem; }
+.hero-window .facts > div { container-type: inline-size; background: var(--color-tint); padding: 0.6rem 0.9rem; }
 .hero-window .ticker { margin-inline: var(--gutter); background: var(--color-deep); color: var(--color-deep-brand); padding: 0.55rem 0; font: 700 1.05rem/1.2 var(--font-label); }
 @media (min-width: 60rem) { .hero-window .inside:has(.facts) { grid-template-columns: 1.9fr 1fr; align-items: end; } }`,
     render: (page) =>

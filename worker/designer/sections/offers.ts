@@ -150,7 +150,7 @@ export const DOWNLOAD_LAYOUTS = {
 .download-line .store b { font-size: 1.2rem; }
 .download-line .store small { opacity: 0.85; }
 .download-line span.store { background: none; color: inherit; box-shadow: inset 0 0 0 var(--stroke) var(--fg); }
-@media (min-width: 60rem) { .section.download-line > .wrap { display: grid; grid-template-columns: 1fr auto; gap: var(--gutter); align-items: center; } .download-line .head { margin-bottom: 0; } }`,
+@media (min-width: 60rem) { .section.download-line > .wrap { display: grid; grid-template-columns: 1fr 1.4fr; gap: var(--gutter); align-items: center; } .download-line .head { margin-bottom: 0; } }`,
     render: (section, page) =>
       frameSection({
         section,

@@ -150,17 +150,31 @@ export const ON_PANEL =
   'background: var(--panel); color: var(--panel-fg); --fg: var(--panel-fg); --fg-muted: var(--panel-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line);';
 
 const LONG_WORD = 9;
+const LONG_IN_TITLE = 6;
+
+function longestOf(text: string, between: RegExp): number {
+  return Math.max(...text.split(between).map(({ length }) => length));
+}
 
 /** How long the longest word of a title is, so that it is set small enough not to break; nothing for short ones. */
-export function wordStyle(text: string): Html | '' {
-  const longest = Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
-  return longest < LONG_WORD ? '' : html` style="--word: ${longest}"`;
+export function wordStyle(text: string, isLong = LONG_WORD): Html | '' {
+  const longest = longestOf(text, /[\s-]+/);
+  return longest < isLong ? '' : html` style="--word: ${longest}"`;
+}
+
+/** An address of mail or of a site keeps to one line: it is set as large as its letters leave room for. */
+export function writeWhole(text: string, href?: string): Html {
+  const letters = longestOf(text, /\s+/);
+  if (href === undefined)
+    return html`<span class="whole" style="--letters: ${letters}">${text}</span>`;
+  const rel = href.startsWith('mailto:') ? '' : html` rel="noopener"`;
+  return html`<a href="${href}" ${rel} class="whole" style="--letters: ${letters}">${text}</a>`;
 }
 
 /** Title and intro of a section; the direction sets it. */
 export function writeHead(section: Section): Html {
   return html`<header class="head">
-    <h2 id="${idOf(section)}-title" ${wordStyle(section.title)}>${section.title}</h2>
+    <h2 id="${idOf(section)}-title" ${wordStyle(section.title, LONG_IN_TITLE)}>${section.title}</h2>
     ${section.intro && html`<p>${section.intro}</p>`}
   </header>`;
 }

@@ -7,6 +7,7 @@ import {
   missing,
   nextPicture,
   writeText,
+  writeWhole,
   type Layout,
   type Page,
   type Section,
@@ -22,7 +23,7 @@ function phoneValue(page: Page): Html {
 
 function mailValue(page: Page): Html {
   const { mail } = page.facts;
-  return mail ? html`<a href="mailto:${mail}">${mail}</a>` : writeText(missing('mail', page), page);
+  return mail ? writeWhole(mail, `mailto:${mail}`) : writeText(missing('mail', page), page);
 }
 
 function isUnknown({ facts: { phone, mail, address } }: Page): boolean {
@@ -53,7 +54,7 @@ function ways(page: Page): Html {
       links.length > 0 &&
       html`<div>
         <dt class="label">${words.elsewhere}</dt>
-        ${links.map(({ name, link }) => html`<dd>${link ? html`<a href="${link}" rel="noopener">${name}</a>` : name}</dd>`)}
+        ${links.map(({ name, link }) => html`<dd>${writeWhole(name, link)}</dd>`)}
       </div>`
     }
   </dl>`;
