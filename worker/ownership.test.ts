@@ -77,6 +77,8 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     name: 'Mine',
     createdAt: 1,
   });
+  const proposal = crypto.randomUUID();
+  await env.SITES.put(`made/${userId}/${proposal}/0`, makeJpeg({ width: 1024, height: 768 }));
   const linkBody = { uuid: file, folder: '/mine', folder_uuid: folder };
   const logBody = { siteId: site, title: 'T', description: 'D', skipCreditDeduction: false };
   return [
@@ -115,6 +117,10 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     {
       route: 'DELETE /api/s/:uuid/pictures/:name',
       path: `/api/s/${site}/pictures/0123456789abcdef0123`,
+    },
+    {
+      route: 'GET /api/pictures/made/:id/:nth',
+      path: `/api/pictures/made/${proposal}/0`,
     },
     { route: 'POST /api/save-site', path: '/api/save-site', body: { uuid: site, html: HTML } },
     { route: 'PATCH /api/site/:uuid', path: `/api/site/${site}`, body: { name: 'Theirs' } },

@@ -26,7 +26,10 @@ test('a part that fails is logged, keeps no other from its work, and fails the i
     createExecutionContext(),
   );
   await expect(run).rejects.toThrow('Scheduled work failed');
-  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).job)).toEqual(['collectOrphans']);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).job)).toEqual([
+    'forgetProposals',
+    'collectOrphans',
+  ]);
   expect(await db.select().from(contactMessages)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
 import { forgetGuests } from './features/generation/generation-client.ts';
 import { forgetConsoles } from './features/operator/console-session.ts';
+import { forgetProposals } from './features/photos/made-store.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
 import { forgetReports } from './features/sites/forget-reports.ts';
 import type { ActorContext } from './http/actor-context.ts';
@@ -57,6 +58,7 @@ function jobsOf(cron: string, ctx: ActorContext): Record<string, () => Promise<u
       : {}),
     forgetMessages: () => forgetMessages(ctx),
     forgetReports: () => forgetReports(ctx),
+    forgetProposals: () => forgetProposals(ctx),
     collectOrphans: () => collectOrphans(ctx),
   };
 }

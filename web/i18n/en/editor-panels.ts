@@ -189,6 +189,22 @@ export const editorPanels = {
       take: 'Add to this site: {name}',
       by: '{name}, by {creator}',
     },
+    made: {
+      title: 'Pictures from words',
+      drawnTitle: 'Drawings from words',
+      description: 'What the picture is to show',
+      example: 'A loaf of bread on a wooden table',
+      make: 'Make three pictures (1 credit)',
+      draw: 'Draw three pictures (free)',
+      about:
+        'An AI model makes three proposals for one credit. If none comes, the credit is returned. They are here for a day; the one that you choose is kept with your site. They show no real place, person or product.',
+      aboutDrawn:
+        'Drawn by Bluewave in the colours of your page, after the words. They are drawings, not photographs.',
+      making: 'The pictures are being made. This takes up to a minute.',
+      choose: 'Choose one: it takes the place of the selected picture, or the next free one.',
+      list: 'Proposals',
+      take: 'Put proposal {nth} on the page',
+    },
     problems: {
       type: 'This is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
       heic: 'This browser cannot open HEIC. Save the photo as JPEG, or add it from your iPhone.',

@@ -193,6 +193,22 @@ export const editorPanels = {
       take: 'Aggiungi a questo sito: {name}',
       by: '{name}, di {creator}',
     },
+    made: {
+      title: 'Immagini dalle parole',
+      drawnTitle: 'Disegni dalle parole',
+      description: 'Che cosa deve mostrare l’immagine',
+      example: 'Una pagnotta su un tavolo di legno',
+      make: 'Crea tre immagini (1 credito)',
+      draw: 'Disegna tre immagini (gratis)',
+      about:
+        'Un modello di AI fa tre proposte per un credito. Se non ne arriva nessuna, il credito ti viene restituito. Restano qui per un giorno; quella che scegli resta con il tuo sito. Non mostrano luoghi, persone o prodotti veri.',
+      aboutDrawn:
+        'Disegnate da Bluewave con i colori della tua pagina, in base alle parole. Sono disegni, non foto.',
+      making: 'Le immagini sono in preparazione. Ci vuole al massimo un minuto.',
+      choose: 'Scegline una: va al posto dell’immagine selezionata, o nel prossimo posto libero.',
+      list: 'Proposte',
+      take: 'Metti nella pagina la proposta {nth}',
+    },
     problems: {
       type: 'Non è un’immagine che i browser mostrano. Usa JPEG, PNG, WebP, AVIF, GIF o SVG.',
       heic: 'Questo browser non apre i file HEIC. Salva la foto come JPEG, oppure aggiungila dal tuo iPhone.',

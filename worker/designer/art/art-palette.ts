@@ -1,15 +1,8 @@
 import type { SourceIndex } from '#domain/html/source-index.ts';
+import { ART_ROLES, type ArtColours } from '#domain/theme/art-colours.ts';
 import { readTheme, type ThemeToken } from '#domain/theme/read-theme.ts';
 import { nameTokens } from '#domain/theme/token-names.ts';
 import type { TokenRole } from '#domain/theme/token-roles.ts';
-
-/** Roles of a page's colours that can play a part in a drawing, best first. */
-const SOURCES = {
-  ground: ['background', 'surface', 'tint'],
-  ink: ['text', 'headings', 'deep'],
-  brand: ['main', 'buttons', 'links', 'accent'],
-  accent: ['accent', 'secondary'],
-} as const satisfies Record<string, readonly TokenRole[]>;
 
 const PLAIN = { ground: 'Canvas', ink: 'CanvasText', brand: 'currentColor' };
 
@@ -35,10 +28,20 @@ export function artPalette(index: SourceIndex): string {
   const names = nameTokens(index, tokens);
   const find = (roles: readonly TokenRole[]) =>
     findToken(tokens, (name) => names.get(name)?.role, roles);
-  const ground = find(SOURCES.ground) ?? PLAIN.ground;
-  const ink = find(SOURCES.ink) ?? PLAIN.ink;
-  const brand = find(SOURCES.brand) ?? PLAIN.brand;
-  const accent = find(SOURCES.accent) ?? mix(brand, 45, ground);
+  const ground = find(ART_ROLES.ground) ?? PLAIN.ground;
+  const ink = find(ART_ROLES.ink) ?? PLAIN.ink;
+  const brand = find(ART_ROLES.brand) ?? PLAIN.brand;
+  const accent = find(ART_ROLES.accent) ?? mix(brand, 45, ground);
+  return paletteOf({
+    ground,
+    ink,
+    brand,
+    accent: accent === brand ? mix(brand, 45, ground) : accent,
+  });
+}
+
+/** The custom properties that drawings are made with, from four colours. */
+export function paletteOf({ ground, ink, brand, accent }: ArtColours): string {
   const deep = mix(brand, 30, ink);
   const colours = {
     tint: mix(brand, 14, ground),
@@ -46,7 +49,7 @@ export function artPalette(index: SourceIndex): string {
     ground,
     ink,
     brand,
-    accent: accent === brand ? mix(brand, 45, ground) : accent,
+    accent,
     deep,
     'art-dark': deep,
     'deep-line': mix(deep, 75, ground),

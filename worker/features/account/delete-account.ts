@@ -8,6 +8,7 @@ import {
 } from '#worker/features/auth/auth-client.ts';
 import { deleteContentsOf } from '#worker/features/files/files-client.ts';
 import { forgetRunsOf } from '#worker/features/generation/generation-client.ts';
+import { deleteProposalsOf } from '#worker/features/photos/photos-client.ts';
 import { deleteSitesOf } from '#worker/features/sites/sites-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { deleteUserRows } from './account-queries.ts';
@@ -29,6 +30,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await forgetRunsOf(ctx, id);
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
+  await deleteProposalsOf(ctx, id);
   const mailboxHash = await hashMailbox(ctx, email);
   await deleteUserRows(ctx.db, { id, mailboxHash, now: ctx.now() });
   await noteRetired(ctx, id);

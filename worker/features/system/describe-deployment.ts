@@ -27,6 +27,8 @@ export function describeDeployment(ctx: ActorContext) {
     pageScripts: deploymentHosts(config).kind === 'separate',
     welcomeCredits: config.WELCOME_CREDITS,
     photoSources: [...photoSources(config).keys()],
+    /** Whether pictures are made by a model, for a credit, or drawn by the designer, for nothing. */
+    pictures: ctx.ai.images === undefined ? ('drawn' as const) : ('made' as const),
     guestPages: config.GUEST_PAGES,
     operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },

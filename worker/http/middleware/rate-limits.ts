@@ -79,6 +79,7 @@ const CALL_LIMITS: Table = {
     max: 60,
     windowMs: 10 * MINUTE_MS,
   },
+  'POST /api/pictures/made': { name: 'made', by: 'account', max: 20, windowMs: 10 * MINUTE_MS },
   'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
 };
 

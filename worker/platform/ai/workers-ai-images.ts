@@ -24,15 +24,27 @@ export function createImageMaker({
     async make({ description, signal }) {
       signal.throwIfAborted();
       try {
-        // `prompt` alone: flux-1-schnell refuses every property its schema does not name.
-        const input = { prompt: description.slice(0, MAX_DESCRIPTION) };
-        const work = workersAi.run(modelId as keyof AiModels, input);
+        const work = workersAi.run(modelId as keyof AiModels, inputFor(modelId, description));
         return await readImage(await Promise.race([work, whenAborted(signal)]));
       } catch (error) {
         throw toModelFailure(error);
       }
     },
   };
+}
+
+/** The models of the FLUX.2 family take a form, also for a prompt alone. */
+const TAKES_FORM = /\/flux-2-/;
+const FORM_SIZE = { width: '1200', height: '896' };
+
+function inputFor(modelId: string, description: string) {
+  const prompt = description.slice(0, MAX_DESCRIPTION);
+  // `prompt` alone: flux-1-schnell refuses every property its schema does not name.
+  if (!TAKES_FORM.test(modelId)) return { prompt };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ prompt, ...FORM_SIZE })) form.set(name, value);
+  const { body, headers } = new Response(form);
+  return { multipart: { body, contentType: headers.get('content-type') } };
 }
 
 /** The binding takes no signal for pictures. */

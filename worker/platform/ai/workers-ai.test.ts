@@ -24,12 +24,12 @@ function sse(...events: object[]): ReadableStream {
   return new Response(lines.join('')).body as ReadableStream;
 }
 
-function gateway(binding: Ai | undefined) {
+function gateway(binding: Ai | undefined, media = '@cf/black-forest-labs/flux-1-schnell') {
   return createAiGateway({
     config: {
       ...readConfig(env),
       AI_CHAIN_CODE: ['workers-ai:@cf/zai-org/glm-5.3-flash'],
-      AI_CHAIN_MEDIA: ['workers-ai:@cf/black-forest-labs/flux-1-schnell'],
+      AI_CHAIN_MEDIA: [`workers-ai:${media}`],
     },
     workersAi: binding,
   });
@@ -107,6 +107,24 @@ test('a picture comes as base64 and goes out as bytes with their type', async ()
   });
   expect(image).toMatchObject({ mediaType: 'image/jpeg', bytes: { length: 7 } });
   expect(calls[0]?.input).toEqual({ prompt: 'a loaf of bread' });
+});
+
+test('the models of FLUX.2 get a form, which the binding can read', async () => {
+  const png = btoa(String.fromCharCode(0x89, 0x50, 0x4e, 0x47, 1));
+  const { binding, calls } = fakeBinding(() => ({ image: png }));
+  const { images } = gateway(binding, '@cf/black-forest-labs/flux-2-klein-4b');
+  const { signal } = new AbortController();
+  expect(await images?.make({ description: 'a loaf', signal })).toMatchObject({
+    mediaType: 'image/png',
+  });
+  const multipart = calls[0]?.input.multipart as { body: ReadableStream; contentType: string };
+  const headers = { 'content-type': multipart.contentType };
+  const form = await new Response(multipart.body, { headers }).formData();
+  expect([...form]).toEqual([
+    ['prompt', 'a loaf'],
+    ['width', '1200'],
+    ['height', '896'],
+  ]);
 });
 
 test('what is no picture is a failure', async () => {

@@ -4,6 +4,7 @@ import type { Locale } from './error-message.ts';
 const EN = {
   welcome: 'Welcome credits',
   generation: 'AI generation',
+  pictures: 'Three pictures from words',
   site: 'New site',
   adjustment: 'Adjustment',
   'purchase:mini': 'Mini bundle',
@@ -31,6 +32,7 @@ const EN = {
 const IT = {
   welcome: 'Crediti di benvenuto',
   generation: 'Generazione con l’AI',
+  pictures: 'Tre immagini dalle parole',
   site: 'Nuovo sito',
   adjustment: 'Rettifica',
   'purchase:mini': 'Pacchetto Mini',

@@ -75,6 +75,13 @@ export const ERRORS_IT = {
     'Il sito a questo indirizzo era stato sospeso, perciò l’indirizzo resta chiuso. Salva la pagina come nuovo sito.',
   'sites.hidden': 'Per ora questa pagina è nascosta, quindi non puoi pubblicarla.',
   'photos.unavailable': 'La ricerca di foto libere non risponde. Riprova tra un minuto.',
+  'pictures.short': 'Descrivi in poche parole che cosa deve mostrare l’immagine.',
+  'pictures.long': 'La descrizione è troppo lunga: al massimo 500 caratteri.',
+  'pictures.forbidden': 'Immagini di questo tipo qui non si fanno. Nessun credito è stato usato.',
+  'pictures.busy': 'Queste immagini sono ancora in preparazione. Riprova tra un attimo.',
+  'pictures.over': 'Questa richiesta è stata chiusa e il credito restituito. Chiedi di nuovo.',
+  'pictures.failed':
+    'Non è arrivata nessuna immagine utilizzabile. Il tuo credito è stato restituito.',
   'operator.locked': 'La console è chiusa. Chiedi un nuovo codice.',
   'operator.code-wrong': 'Il codice non è questo. Controlla l’e-mail più recente.',
   'operator.code-over': 'Il codice è scaduto o è stato provato troppe volte. Chiedine uno nuovo.',

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { SitePicture } from '#contract/pictures.ts';
 import { attributeOf } from '#domain/html/query.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
-import { listSlots } from '#domain/pictures/picture-slots.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { showError } from '#web/lib/show-error.ts';
@@ -14,7 +13,7 @@ import { TextValue } from '../visual-editor/inspector/text-value.tsx';
 import { useLivePage } from '../visual-editor/use-editing.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { deleteSitePicture, picturesKey } from './keep-photo.ts';
-import { isOnPage, placePhoto } from './place-photos.ts';
+import { isOnPage, placePhoto, slotToFill } from './place-photos.ts';
 
 interface PictureTileProps {
   session: EditingSession;
@@ -83,14 +82,9 @@ export function PictureTile({ session, picture }: PictureTileProps) {
 
 /** Into the picture that is selected on the page, else into the next place that is free. */
 function showHere(session: EditingSession, picture: SitePicture): void {
-  const page = session.page();
-  const slots = listSlots(page.index);
-  const chosen = session.store.getState().selection[0];
-  const slot =
-    slots.find(({ element }) => keyOf(page, element) === chosen) ??
-    slots.find(({ isFree }) => isFree);
+  const slot = slotToFill(session);
   if (slot === undefined) return inform('editorPanels.pictures.selectFirst');
-  const key = keyOf(page, slot.element);
+  const key = keyOf(session.page(), slot.element);
   if (placePhoto(session, slot, picture)) session.select([key], { scrollTo: true });
 }
 

@@ -14,6 +14,7 @@ import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { FreePhotos } from './free-photos.tsx';
 import { listSitePictures, openPictureHome, picturesKey } from './keep-photo.ts';
 import { addPhotos } from './photo-jobs.ts';
+import { MadePictures } from './made-pictures.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import { countFree, isOnPage, placePhotos } from './place-photos.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -61,7 +62,10 @@ export function PicturesPanel({ session, userId }: PicturesPanelProps) {
           ))}
         </ul>
       )}
-      <FreePhotos />
+      <div>
+        <FreePhotos />
+        <MadePictures session={session} />
+      </div>
       {room === null ? null : <p className="text-xs text-soft">{room}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SitePicture } from '#contract/pictures.ts';
+import { keyOf } from '#domain/live-page/live-page.ts';
 import { OPERATION_LIMITS, type PageOperation } from '#domain/page-operations/operation-types.ts';
 import { planCredits } from '#domain/pictures/picture-credits.ts';
 import { fitPictures, listSlots, type PictureSlot } from '#domain/pictures/picture-slots.ts';
@@ -57,4 +58,15 @@ function planSlot(
 function aspectOf({ variants }: SitePicture): number {
   const largest = variants.at(-1);
   return largest === undefined || largest.height === 0 ? 1 : largest.width / largest.height;
+}
+
+/** The picture that is selected on the page, else the next place that is free. */
+export function slotToFill(session: EditingSession): PictureSlot | undefined {
+  const page = session.page();
+  const slots = listSlots(page.index);
+  const chosen = session.store.getState().selection[0];
+  return (
+    slots.find(({ element }) => keyOf(page, element) === chosen) ??
+    slots.find(({ isFree }) => isFree)
+  );
 }

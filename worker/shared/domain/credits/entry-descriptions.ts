@@ -8,6 +8,7 @@ import type { RefundReason } from './ledger-port.ts';
 export type EntryDescriptionCode =
   | 'welcome'
   | 'generation'
+  | 'pictures'
   | 'site'
   | 'adjustment'
   | `purchase:${BundleId}`
@@ -21,6 +22,7 @@ const NOTE = 'note:';
 const CALLER_CODES = new Map<string, EntryDescriptionCode>([
   ['generation', 'generation'],
   ['ai inference', 'generation'],
+  ['pictures', 'pictures'],
   ['site', 'site'],
   ['new site', 'site'],
 ]);

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { translator } from '#web/i18n/language-store.ts';
+import { apiFetch } from '#web/lib/api-fetch.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { inform } from '../toasts/tell.ts';
+import type { EditingSession } from '../visual-editor/editing-types.ts';
+import { pictureAt, showPicture } from '../visual-editor/inspector/show-picture.ts';
+import { keepPhoto, openPictureHome, picturesKey } from './keep-photo.ts';
+import { placePhoto, slotToFill } from './place-photos.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+interface ProposalTileProps {
+  session: EditingSession;
+  /** Of a made picture on our server, or a drawing as a data URL. */
+  address: string;
+  /** From 1. */
+  nth: number;
+}
+
+const DRAWN_ASPECT = 4 / 3;
+
+/** A picture that was made from words: a press keeps it with the site and puts it onto the page. */
+export function ProposalTile({ session, address, nth }: ProposalTileProps) {
+  const t = useTranslations('editorPanels.pictures.made');
+  const [isTaking, setIsTaking] = useState(false);
+  async function take(): Promise<void> {
+    if (isTaking) return;
+    setIsTaking(true);
+    try {
+      if (address.startsWith('data:')) showDrawing(session, address);
+      else await takeMade(session, address);
+    } catch (error) {
+      showError(error);
+    }
+    setIsTaking(false);
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={t('take', { nth })}
+        aria-busy={isTaking || undefined}
+        onClick={() => void take()}
+        className="relative block w-full overflow-hidden rounded-control border border-line bg-sunken hover:border-ink"
+      >
+        <img src={address} alt="" className="aspect-4/3 w-full object-cover" />
+        {isTaking ? (
+          <span className="absolute inset-0 grid place-items-center bg-scrim">
+            <Spinner />
+          </span>
+        ) : null}
+      </button>
+    </li>
+  );
+}
+
+function showDrawing(session: EditingSession, address: string): void {
+  const slot = slotToFill(session);
+  if (slot === undefined) return inform('editorPanels.pictures.selectFirst');
+  showPicture(session, slot.element, pictureAt(address, DRAWN_ASPECT));
+}
+
+/** It is kept also where the page has no place for it. */
+async function takeMade(session: EditingSession, address: string): Promise<void> {
+  const uuid = await openPictureHome();
+  if (uuid === null) return inform('editorPanels.pictures.noHome');
+  const photo = await preparePhoto(await (await apiFetch(address)).blob());
+  if (!photo.ok) return showError(translator()(`editorPanels.pictures.problems.${photo.problem}`));
+  const picture = await keepPhoto({ uuid, widths: photo.widths, credit: null });
+  await queryClient.invalidateQueries({ queryKey: picturesKey(uuid) });
+  const slot = slotToFill(session);
+  if (slot === undefined) inform('editorPanels.pictures.selectFirst');
+  else placePhoto(session, slot, picture);
+}

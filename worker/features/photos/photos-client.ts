@@ -1,0 +1,1 @@
+export { deleteProposalsOf } from './made-store.ts';
