@@ -63,6 +63,7 @@ test('a first visit of the heaviest pages stays within its budgets', async ({
 }) => {
   for (const path of [
     '/it',
+    '/it/templates',
     '/it/ai-assistant',
     '/it/privacy',
     '/it/ai-guide',

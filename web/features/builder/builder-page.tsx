@@ -4,6 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
 import { useWishAfterSignIn } from './account-wish/use-wish-after-sign-in.ts';
 import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { usePrompt } from './ask-ai/prompt-store.ts';
@@ -43,6 +44,9 @@ import { ConflictHost } from './saving/conflict-host.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
 
+/** Long enough to read a list of what is missing. */
+const GAPS_SHOWN_MS = 10_000;
+
 interface BuilderPageProps {
   home: ReactNode;
   /** Credits and the user menu. */
@@ -78,7 +82,11 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     userId,
     starter,
     isFresh,
-    onTemplateOpened: (mode) => {
+    onTemplateOpened: (mode, toComplete) => {
+      if (toComplete.length > 0) {
+        const text = t('toast.toComplete', { gaps: toComplete.join(', ') });
+        showSuccess(text, { durationMs: GAPS_SHOWN_MS });
+      }
       if (mode === 'view') panels.close();
       else focusAskBar();
     },

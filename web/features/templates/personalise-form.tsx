@@ -22,7 +22,7 @@ export function PersonaliseForm({ onReady }: { onReady: () => void }) {
     <form
       onSubmit={submit}
       aria-label={t('title')}
-      className="mt-4 grid gap-x-3 gap-y-2 md:grid-cols-[1fr_2fr_auto]"
+      className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_1.6fr_auto] sm:items-center"
     >
       {NAMES.map((name) => (
         <input
@@ -40,7 +40,7 @@ export function PersonaliseForm({ onReady }: { onReady: () => void }) {
         />
       ))}
       <Button type="submit">{t('make')}</Button>
-      <p className="text-xs text-soft md:col-span-3">{t('note')}</p>
+      <p className="text-xs text-soft sm:col-span-3">{t('note')}</p>
     </form>
   );
 }

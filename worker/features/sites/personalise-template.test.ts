@@ -8,7 +8,8 @@ const OWN = { template: TEST_TEMPLATE_ID, name: 'Kite & Co', line: 'Kites, on th
 test('a visitor without an account gets a template with their own name, which nobody keeps', async () => {
   const answer = await createClient().post(PATH, OWN);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  const { html } = await answer.json<{ html: string }>();
+  const { html, toComplete } = await answer.json<{ html: string; toComplete: string[] }>();
+  expect(toComplete).toContain('phone number');
   expect(html).toContain('<title>Kite &amp; Co – Workshop</title>');
   expect(html).toContain('What Kite &amp; Co repair');
   expect(html).toContain('data-placeholder="phone"');

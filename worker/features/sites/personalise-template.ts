@@ -1,4 +1,4 @@
-import type { PersonaliseInput } from '#contract/templates.ts';
+import type { PersonalisedTemplate, PersonaliseInput } from '#contract/templates.ts';
 import type { SharedContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { drawPersonalised } from '#worker/designer/gallery/personalise.ts';
@@ -14,9 +14,10 @@ export async function personaliseTemplate({
 }: {
   ctx: Pick<SharedContext, 'assets' | 'now'>;
   input: PersonaliseInput;
-}): Promise<{ html: string }> {
+}): Promise<PersonalisedTemplate> {
   const drawing = await readTemplateDrawing(ctx, template);
   if (drawing === null) throw new AppError('sites.not-found');
   const year = new Date(ctx.now()).getUTCFullYear();
-  return { html: drawPersonalised(drawing, own, year).html };
+  const { html, toComplete } = drawPersonalised(drawing, own, year);
+  return { html, toComplete };
 }

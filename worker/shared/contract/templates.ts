@@ -54,3 +54,9 @@ export const personaliseSchema = z.object({
 });
 
 export type PersonaliseInput = z.infer<typeof personaliseSchema>;
+
+/** The answer: a page, and what its owner has to fill in, in the page's language. */
+export interface PersonalisedTemplate {
+  html: string;
+  toComplete: string[];
+}

@@ -1,3 +1,4 @@
+import type { PersonalisedTemplate } from '#contract/templates.ts';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { readOwnWords } from '#web/lib/own-words.ts';
@@ -15,38 +16,43 @@ interface TemplateRequest {
 }
 
 /**
- * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. False when it
- * does not exist or cannot be loaded.
+ * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. Returns what its owner
+ * has to fill in; null when it does not exist or cannot be loaded.
  */
-export async function openTemplate({ path, untitled, mode }: TemplateRequest): Promise<boolean> {
+export async function openTemplate({
+  path,
+  untitled,
+  mode,
+}: TemplateRequest): Promise<string[] | null> {
   const { setProcessing } = useWorkspace.getState();
   setProcessing(path, true);
   try {
-    const text = await carryPictures(await readPage(path, mode));
+    const { html, toComplete } = await readPage(path, mode);
+    const text = await carryPictures(html);
     const name = nameOf(text) ?? untitled;
     const uuid = crypto.randomUUID();
     const isLookedAt = mode === 'view';
     useWorkspace
       .getState()
       .openDocument({ kind: 'site', uuid, name, text, revision: 0, isSaved: false, isLookedAt });
-    return true;
+    return toComplete;
   } catch {
-    return false;
+    return null;
   } finally {
     setProcessing(path, false);
   }
 }
 
 /** The page at a path; one that is to be the visitor's own with the words that they left in this tab. */
-async function readPage(path: string, mode: TemplateMode): Promise<string> {
+async function readPage(path: string, mode: TemplateMode): Promise<PersonalisedTemplate> {
   const own = mode === 'own' ? readOwnWords() : null;
   const [, template = ''] = path.split('/');
   if (own !== null) {
     const answer = await api.api.templates.personalise.$post({ json: { template, ...own } });
-    return (await answer.json()).html;
+    return await answer.json();
   }
   await apiFetch(`/api/check-file?path=${encodeURIComponent(path)}`);
-  return await (await apiFetch(`/${path}`)).text();
+  return { html: await (await apiFetch(`/${path}`)).text(), toComplete: [] };
 }
 
 /** The page's title up to its first dash: "Forno Aurora – Panificio, Torino" becomes "Forno Aurora". */

@@ -27,7 +27,7 @@ interface OpenDocumentsInput {
   starter: string;
   /** True when the visitor arrives with a prompt, which needs a new site instead of the last one. */
   isFresh: boolean;
-  onTemplateOpened: (mode: TemplateMode) => void;
+  onTemplateOpened: (mode: TemplateMode, toComplete: readonly string[]) => void;
   onTemplateFailed: () => void;
 }
 
@@ -92,16 +92,18 @@ function useTemplate(
   const [search] = useSearchParams();
   const [path, setPath] = useState(() => readTemplatePath(search));
   const [mode] = useState(() => readTemplateMode(search));
-  const greet = useEffectEvent(() => onTemplateOpened(mode));
+  const greet = useEffectEvent((toComplete: readonly string[]) =>
+    onTemplateOpened(mode, toComplete),
+  );
   const fail = useEffectEvent(onTemplateFailed);
   const named = useEffectEvent(() => untitled);
   useEffect(() => {
     if (path === null || isOpening(path)) return;
     async function open(wanted: string): Promise<void> {
-      const isOpen = await openTemplate({ path: wanted, untitled: named(), mode });
+      const toComplete = await openTemplate({ path: wanted, untitled: named(), mode });
       setPath(null);
-      if (isOpen) greet();
-      else fail();
+      if (toComplete === null) fail();
+      else greet(toComplete);
     }
     void open(path);
   }, [path, mode]);

@@ -34,8 +34,16 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function said({ title, description, trade, words, tags }: SearchedTemplate): string[] {
-  return wordsOf([title, description, trade, ...words, ...tags].join(' '));
+const saidBy = new WeakMap<SearchedTemplate, string[]>();
+
+/** The words of a template; taken apart once, because every key of a search asks for all of them. */
+function said(template: SearchedTemplate): string[] {
+  const known = saidBy.get(template);
+  if (known !== undefined) return known;
+  const { title, description, trade, words, tags } = template;
+  const found = wordsOf([title, description, trade, ...words, ...tags].join(' '));
+  saidBy.set(template, found);
+  return found;
 }
 
 /**
