@@ -26,6 +26,12 @@ async function findWidthFaults(page: Page): Promise<string[]> {
     if (beyond !== undefined) faults.push(`overflow at ${width}: ${beyond}`);
     const broken = await findBrokenWords(page);
     faults.push(...broken.map((fault) => `${fault} at ${width}`));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.button, button')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent.trim()),
+    );
+    faults.push(...cut.map((text) => `cut off at ${width}: ${text}`));
   }
   return faults;
 }

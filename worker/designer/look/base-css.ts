@@ -76,7 +76,7 @@ h4 { font-weight: var(--weight-display); }
 .links a { color: inherit; text-decoration: none; font-family: var(--font-label); }
 .links a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
 .menu-button { display: none; }
-.header-action { padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
+.header-action { flex: none; padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
 .button { display: inline-block; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
