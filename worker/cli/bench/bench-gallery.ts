@@ -14,7 +14,9 @@ const ANY: TemplateWish = { text: '', category: null, language: null, scheme: nu
 
 const catalogue = makeGallery(new Date().getFullYear()).get('templates.json') ?? '';
 const { templates } = templateCatalogue.parse(JSON.parse(catalogue));
-const typed = QUERIES.flatMap((query) => [...query].map((_, at) => query.slice(0, at + 1)));
+const typed = QUERIES.flatMap((query) =>
+  Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)),
+);
 
 function timeKey(text: string): number {
   const startedAt = performance.now();
