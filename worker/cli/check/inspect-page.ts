@@ -1,6 +1,6 @@
 import { embedFonts } from '../build/make-fonts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import { findBrokenWords } from './inspect-setting.ts';
+import { findBrokenWords, findCutButtons } from './inspect-setting.ts';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 const WIDTHS = [320, 390, 820, 1280, 1920] as const;
@@ -24,14 +24,8 @@ async function findWidthFaults(page: Page): Promise<string[]> {
       return `${root.scrollWidth} px by ${wide?.tagName} ${wide?.getAttribute('class') ?? ''} in ${wide?.closest('section')?.className ?? ''}`;
     });
     if (beyond !== undefined) faults.push(`overflow at ${width}: ${beyond}`);
-    const broken = await findBrokenWords(page);
-    faults.push(...broken.map((fault) => `${fault} at ${width}`));
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('.button, button')]
-        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-        .map(({ textContent }) => textContent.trim()),
-    );
-    faults.push(...cut.map((text) => `cut off at ${width}: ${text}`));
+    const set = [...(await findBrokenWords(page)), ...(await findCutButtons(page))];
+    faults.push(...set.map((fault) => `${fault} at ${width}`));
   }
   return faults;
 }
@@ -72,7 +66,8 @@ export interface Inspection {
 
 /**
  * Loads a page in a browser tab and returns its faults: requests, errors of its scripts, links to places that it does
- * not have, sideways scrolling and broken words at five widths, and accessibility violations in light and dark. Collapsed answers are
+ * not have, sideways scrolling, broken words and cut buttons at five widths, and accessibility violations in light and
+ * dark. Collapsed answers are
  * opened first.
  */
 export async function inspectPage(

@@ -25,3 +25,12 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
     return faults;
   });
 }
+
+/** Buttons whose words run out of them. */
+export async function findCutButtons(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('.button, button')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `cut off: ${textContent.trim()}`),
+  );
+}
