@@ -40,9 +40,15 @@ function hasRoster({ sections }: Page): boolean {
   return sections.some(({ kind, items }) => OFFERS.includes(kind) && items.length >= FEWEST_LISTED);
 }
 
+/** Openings of three pictures, which need as many objects. */
+const MANY_PICTURES: ReadonlySet<string> = new Set(['strip']);
+const FEWEST_OBJECTS = 3;
+
 function heroesOf(page: Page): readonly string[] {
   const { heroes, bareHeroes = heroes } = page.look.direction;
-  const fitting = hasPictures(page) ? heroes : bareHeroes;
+  const hasMany = page.subject.motifs.length >= FEWEST_OBJECTS;
+  const pictured = heroes.filter((id) => hasMany || !MANY_PICTURES.has(id));
+  const fitting = hasPictures(page) ? pictured : bareHeroes;
   return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
 }
 

@@ -6,7 +6,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import { createRandom } from '../random.ts';
 import { artPalette } from './art-palette.ts';
 import { ART_CSS } from './art-css.ts';
-import { findMotif } from './motif-words.ts';
+import { findMotif, isMotif } from './motif-words.ts';
 import { MOTIFS, type MotifId } from './motifs.ts';
 import { writeSprite } from './prints.ts';
 import { drawInside, SCENE_IDS, type SceneId } from './scenes.ts';
@@ -29,10 +29,6 @@ interface Drawing {
   name: string;
   scene: SceneId | undefined;
   motif: MotifId | undefined;
-}
-
-function isMotif(word: string): word is MotifId {
-  return Object.hasOwn(MOTIFS, word);
 }
 
 function isScene(word: string): word is SceneId {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { findMotif } from './motif-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { findMotif, listMotifs, namesMotif } from './motif-words.ts';
 
 describe('the object that an item names', () => {
   it.each([
@@ -8,14 +8,32 @@ describe('the object that an item names', () => {
     ['Children’s dentistry', 'tooth'],
     ['Il primo colpo di forbici', 'scissors'],
     ['Wedding photography', 'camera'],
+    ['Camera doppia', 'bed'],
+    ['Film camera', 'camera'],
   ])('finds it in %s', (text, motif) => {
     expect(findMotif(text)).toBe(motif);
   });
 
-  it.each(['Un dettaglio', 'Payroll', 'Starting a business', 'Visual identity', 'Intermediate'])(
-    'finds none inside the words of %s',
-    (text) => {
-      expect(findMotif(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Un dettaglio',
+    'Payroll',
+    'Starting a business',
+    'Visual identity',
+    'Intermediate',
+    'A treatment with care',
+    'Corso per adulti',
+  ])('finds none in %s', (text) => {
+    expect(findMotif(text)).toBeUndefined();
+  });
+});
+
+test('the objects of a text stand in the order in which it names them', () => {
+  expect(listMotifs('Un bicchiere, una barca e tre olive')).toEqual(['glass', 'boat', 'olive']);
+});
+
+test('a text names an object by any of its words', () => {
+  expect([namesMotif('La querciola storta', 'tree'), namesMotif('Pane e olio', 'tree')]).toEqual([
+    true,
+    false,
+  ]);
 });

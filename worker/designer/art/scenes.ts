@@ -26,11 +26,13 @@ import {
   drawStreet,
   drawWindow,
 } from './scenes-places.ts';
+import { drawObject } from './scene-object.ts';
 import { drawArcs, drawBars, drawTiles } from './scenes-posters.ts';
 
 const DRAW = {
   'still-life': drawStillLife,
   'flat-lay': drawFlatLay,
+  object: drawObject,
   giant: drawGiant,
   rays: drawRays,
   pattern: drawPattern,

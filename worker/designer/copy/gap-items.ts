@@ -1,13 +1,12 @@
 import type { Language } from '../brief/brief.ts';
 import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
-import { missing, type Section, type Subject } from '../sections/section.ts';
+import { missing, type Section } from '../sections/section.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { ASKED, PLACEHOLDER_ITEMS, type Gap, type GapKind } from './placeholder-items.ts';
 import { WORDS } from './words.ts';
 
 interface GapPage {
   language: Language;
-  motifs: Subject['motifs'];
   trade: Trade | undefined;
 }
 
@@ -32,13 +31,13 @@ function tradeGaps(kind: GapKind, { trade, language }: GapPage): readonly Gap[] 
 
 /** Marked gaps for a section whose content only the owner has. */
 export function gapContent(kind: GapKind, page: GapPage): Pick<Section, 'items' | 'example'> {
-  const { language, motifs } = page;
+  const { language } = page;
   const gaps = tradeGaps(kind, page) ?? PLACEHOLDER_ITEMS[language][kind];
   return {
     example: ASKED[kind],
-    items: gaps.map(({ name, note, price, text, motif }, index) => ({
+    items: gaps.map(({ name, note, price, text, motif }) => ({
       name: { missing: ASKED[kind], shown: name },
-      motif: motif ?? motifs[index % motifs.length] ?? motifs[0],
+      ...(motif && { motif }),
       ...(text && { text }),
       ...(note && { note: { missing: ASKED[kind], shown: note } }),
       ...(price && { price: missing('plans', { words: WORDS[language] }) }),

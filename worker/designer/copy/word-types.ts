@@ -34,6 +34,8 @@ export interface Words {
   placeholder: Record<PlaceholderId, string>;
   toAdd: Record<PlaceholderId, string>;
   picture: string;
+  /** Whose photograph belongs in a frame: the person’s of the page, or the one’s who writes. */
+  photoOf: { portrait: string; author: string };
   openMap: string;
   rights: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;

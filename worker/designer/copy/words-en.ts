@@ -111,6 +111,7 @@ export const WORDS_EN: Words = {
     links: 'the addresses that the links lead to',
   },
   picture: 'Illustration',
+  photoOf: { portrait: 'portrait', author: 'who writes here' },
   openMap: 'Open the map',
   rights: 'All rights reserved.',
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },

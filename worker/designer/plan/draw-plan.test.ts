@@ -173,16 +173,34 @@ function drawnObjects(html: string): string[] {
 test('a page whose subject nothing drawn fits has letters and shapes, and no object', () => {
   const sections = PLAN_SECTION_KINDS.filter((kind) => kind !== 'team').map(fullSection);
   for (const direction of DIRECTION_IDS) {
-    const { html } = draw({ pictures: ['actuary'], look: { direction }, sections });
+    const { html } = draw({
+      noun: 'Actuary',
+      pictures: ['actuary'],
+      look: { direction },
+      sections,
+    });
     expect([direction, drawnObjects(html), faultsOf(html)]).toEqual([direction, [], []]);
   }
 });
 
-test('a page shows only the objects that its plan names', () => {
+test('a page shows only the objects that its own words name', () => {
+  const words = { noun: 'Wine bar', headline: 'Open late', lead: 'Come in.' };
+  const pictures = ['wine', 'sailing boat', 'leaf'];
+  const sections = (['gallery', 'products', 'about', 'hours'] as const).map(fullSection);
   for (const direction of DIRECTION_IDS) {
-    const plan = { pictures: ['wine'], look: { direction }, sections: [fullSection('gallery')] };
-    expect(drawnObjects(draw(plan).html).filter((id) => id !== 'glass')).toEqual([]);
+    const { html } = draw({ ...words, pictures, look: { direction }, sections });
+    expect(drawnObjects(html).filter((id) => id !== 'glass')).toEqual([]);
   }
+});
+
+test('a work without an object of its own has a place that says which photograph belongs there', () => {
+  const items = [{ name: 'Fornaia', picture: 'gear' }, { name: 'Pala di san Rocco' }];
+  const sections = [{ kind: 'portfolio' as const, title: 'Lavori', items }];
+  const labels = DIRECTION_IDS.map((direction) => {
+    const { html } = draw({ noun: 'Bottega', pictures: [], look: { direction }, sections });
+    return [...html.matchAll(/class="art slot"[^>]*aria-label="([^"]*)"/g)].map(([, text]) => text);
+  });
+  expect(labels).toEqual(DIRECTION_IDS.map(() => ['Foto: Fornaia', 'Foto: Pala di san Rocco']));
 });
 
 /** Words set large (`giant`) or running by (`ticker`), as decoration. */

@@ -18,7 +18,7 @@ import {
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { targetOf } from './link-targets.ts';
 import { withOwnTitles, withTargets } from './ready-sections.ts';
-import { motifsOf, scenesOf, toMotif, wantedOf } from './plan-pictures.ts';
+import { entryMotif, motifsOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
@@ -90,7 +90,6 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     titleNoun: GENERIC.has(plan.noun) ? undefined : plan.noun,
     schemaType: SCHEMA_TYPES[plan.kind],
     motifs,
-    scenes: scenesOf(motifs),
     hasHours: false,
     hasShop: HAS_SHOP.has(plan.kind),
     isOnePerson: IS_PERSON.has(plan.kind),
@@ -100,11 +99,10 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
 }
 
 function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
-  const { schemaType, motifs, scenes, isOnePerson, isBroad, sections, goal } = trade;
+  const { schemaType, isOnePerson, sections, goal } = trade;
   const hasHours = sections.includes('hours');
   return {
     schemaType,
-    ...(!isBroad && { motifs: wantedOf(motifs, plan), scenes }),
     hasHours,
     hasShop: hasHours && goal !== 'write',
     isOnePerson: isOnePerson === true,
@@ -112,9 +110,8 @@ function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
   };
 }
 
-function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item {
+function toItem(item: PlanItem, around: string): Item {
   const { name, text, price, note, group, points, body, link } = item;
-  const icon = toMotif(item.picture ?? name ?? '');
   return {
     name: name ?? text ?? '',
     ...(name !== undefined && text !== undefined && { text }),
@@ -124,20 +121,19 @@ function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item 
     ...(points !== undefined && { points }),
     ...(body !== undefined && { body }),
     ...(link !== undefined && { link }),
-    motif: icon ?? motifs[index % motifs.length] ?? motifs[0],
-    icon,
+    motif: entryMotif(item, around),
   };
 }
 
 /** Paragraphs stand in `text` alone, whatever the plan calls them. */
-function toParagraph(item: PlanItem, _index: number, [motif]: Subject['motifs']): Item {
-  return { name: '', text: [item.name, item.text].filter(Boolean).join(': '), motif };
+function toParagraph({ name, text }: PlanItem): Item {
+  return { name: '', text: [name, text].filter(Boolean).join(': ') };
 }
 
 /** What was said stands first, then who said it. */
-function toVoice({ name, text, note }: PlanItem, _index: number, [motif]: Subject['motifs']): Item {
+function toVoice({ name, text, note }: PlanItem): Item {
   const who = [name, note].filter(Boolean).join(', ');
-  return { name: text ?? name ?? '', motif, ...(text && who && { note: who }) };
+  return { name: text ?? name ?? '', ...(text && who && { note: who }) };
 }
 
 const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
@@ -145,11 +141,7 @@ const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
   testimonials: toVoice,
 };
 
-function toSection(
-  section: PlanSection,
-  id: string,
-  motifs: Subject['motifs'],
-): Omit<Section, 'band'> {
+function toSection(section: PlanSection, id: string, noun: string): Omit<Section, 'band'> {
   const { kind, title, intro, items = [], fields, columns, until } = section;
   return {
     kind: fields !== undefined && kind === 'contact' ? 'booking' : kind,
@@ -160,7 +152,7 @@ function toSection(
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
     ...(until !== undefined && { until }),
-    items: items.map((item, index) => (SHAPES[kind] ?? toItem)(item, index, motifs)),
+    items: items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${noun}`)),
   };
 }
 
@@ -198,7 +190,7 @@ function sectionsOf(
   facts: PageFacts,
   page: Pick<Page, 'look' | 'subject' | 'words'>,
 ): Section[] {
-  const gapPage = { language: plan.language, motifs: page.subject.motifs, trade };
+  const gapPage = { language: plan.language, trade };
   const seen = new Map<string, number>();
   const shown = plan.sections.filter((section) => canBeDrawn(section, facts));
   const drawn = withOwnTitles(shown, page.words)
@@ -207,7 +199,7 @@ function sectionsOf(
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
-      const made = toSection(section, id, page.subject.motifs);
+      const made = toSection(section, id, plan.noun);
       if (!section.isGap || !isGapKind(section.kind)) return made;
       return made.items.length > 0
         ? {
@@ -271,7 +263,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
   const look = input.look ?? planLook(input, random);
   const facts = factsOf(plan);
   const subject = {
-    ...subjectOf(plan, motifsOf(plan)),
+    ...subjectOf(plan, motifsOf(plan, trade)),
     ...(trade && tradeSubject(trade, plan)),
   };
   const sections = sectionsOf(input, facts, { look, subject, words });

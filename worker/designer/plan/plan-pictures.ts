@@ -1,21 +1,18 @@
-import type { PagePlan } from '#domain/page-plan/plan-types.ts';
-import { findMotif } from '../art/motif-words.ts';
-import { MOTIFS, type MotifId } from '../art/motifs.ts';
+import type { PagePlan, PlanItem } from '#domain/page-plan/plan-types.ts';
+import { findMotif, isMotif, listMotifs, namesMotif } from '../art/motif-words.ts';
+import type { MotifId } from '../art/motifs.ts';
 import { NO_MOTIFS, type Subject } from '../sections/section.ts';
+import type { Trade } from '../trades/trade.ts';
 import { ANY_PICTURE } from '../understand/avoided.ts';
 
-function isMotif(word: string): word is MotifId {
-  return word in MOTIFS;
-}
-
 /** The object that words name. */
-export function toMotif(words: string): MotifId | undefined {
+function toMotif(words: string): MotifId | undefined {
   const word = words.toLowerCase().trim();
   return isMotif(word) ? word : findMotif(words);
 }
 
 /** Those that the owner does not refuse; none where every drawing is refused. */
-export function wantedOf(motifs: readonly MotifId[], { look }: PagePlan): Subject['motifs'] {
+function wantedOf(motifs: readonly MotifId[], { look }: PagePlan): Subject['motifs'] {
   const { avoid = [] } = look;
   const refused = new Set(avoid.map(toMotif));
   const [first, ...rest] = avoid.includes(ANY_PICTURE)
@@ -24,42 +21,39 @@ export function wantedOf(motifs: readonly MotifId[], { look }: PagePlan): Subjec
   return first ? [first, ...rest] : NO_MOTIFS;
 }
 
-/** The objects that a plan names, for its pictures. */
-export function motifsOf(plan: PagePlan): Subject['motifs'] {
-  const { pictures, sections } = plan;
-  const named = [
-    ...pictures,
-    ...sections.flatMap(({ items = [] }) => items.flatMap(({ picture }) => picture ?? [])),
-  ];
-  return wantedOf([...new Set(named.flatMap((one) => toMotif(one) ?? []))], plan);
+/**
+ * The object of one entry: the one that its name names, or else the one that the plan names and that its own words or
+ * those around it agree with. A picture of anything else would stand beside words that it has nothing to do with.
+ */
+export function entryMotif(item: PlanItem, around: string): MotifId | undefined {
+  const { name = '', text = '', note = '', group = '', picture } = item;
+  const named = picture === undefined ? undefined : toMotif(picture);
+  if (named && namesMotif(`${name} ${text} ${note} ${group} ${around}`, named)) return named;
+  return findMotif(name);
 }
 
-const PLAIN_SCENES: Subject['scenes'] = ['tiles', 'rays', 'pattern', 'giant'];
+/** What the whole page is about, and what it offers, in its own words. */
+function wordsOf({ noun, name = '', headline, lead, sections }: PagePlan): [string, string] {
+  const entries = sections.flatMap(({ title, items = [] }) => [
+    title,
+    ...items.flatMap((item) => [item.name ?? '', item.group ?? '']),
+  ]);
+  return [[noun, name, headline, lead].join(' . '), entries.join(' . ')];
+}
 
-/** Pictures of places and plants, for pages that speak of some. */
-const SCENES_OF: readonly (readonly [readonly MotifId[], Subject['scenes']])[] = [
-  [
-    ['mountain', 'boat', 'tree', 'cypress', 'tower', 'fish'],
-    ['hills', 'horizon', 'waves'],
-  ],
-  [
-    ['bed', 'key', 'house', 'window'],
-    ['window', 'arch'],
-  ],
-  [
-    ['leaf', 'flower', 'tree', 'vase', 'wheat', 'olive', 'lotus', 'grapes'],
-    ['botanic', 'bloom', 'arch'],
-  ],
-  [
-    ['plate', 'cutlery', 'pot', 'pizza', 'cake', 'cup', 'glass', 'tomato', 'fish', 'icecream'],
-    ['flat-lay', 'still-life'],
-  ],
-];
+const MOST = 6;
 
-/** Pictures that suit a page of these objects. */
-export function scenesOf(motifs: Subject['motifs']): Subject['scenes'] {
-  const fitting = SCENES_OF.flatMap(([named, scenes]) =>
-    motifs.some((motif) => named.includes(motif)) ? scenes : [],
-  );
-  return [...new Set([...fitting, ...PLAIN_SCENES])];
+/**
+ * The objects that stand for a page: those that a plan or the trade would show and that the page's own words name,
+ * after those that say what it is. A trade's first object says that by itself.
+ */
+export function motifsOf(plan: PagePlan, trade: Trade | undefined): Subject['motifs'] {
+  const [what, offered] = wordsOf(plan);
+  const own = trade && !trade.isBroad ? trade.motifs : [];
+  const proposed = [...own, ...plan.pictures.flatMap((one) => toMotif(one) ?? [])];
+  const saying = listMotifs(plan.noun);
+  const named = proposed.filter((one) => namesMotif(what, one));
+  const shown = proposed.filter((one) => namesMotif(offered, one));
+  const all = [...own.slice(0, 1), ...saying, ...named, ...shown];
+  return wantedOf([...new Set(all)].slice(0, MOST), plan);
 }

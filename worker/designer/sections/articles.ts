@@ -1,14 +1,27 @@
+import { drawTypeTile } from '../art/type-tile.ts';
 import { html, type Html } from '../html.ts';
 import { name, photoFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
+  plainText,
   writeText,
   type Item,
   type Layout,
   type Page,
   type Section,
 } from './section.ts';
+
+const LEAD_SIZE = { width: 640, height: 420 };
+
+/** The object that the first article names; else its own initial. */
+function leadPicture(item: Item, page: Page): Html {
+  if (item.motif) return photoFrame(item, page, LEAD_SIZE);
+  const title = plainText(item.name);
+  const letters = title.match(/[\p{L}\d]/u)?.[0]?.toLocaleUpperCase(page.language) ?? '';
+  const tile = { ...LEAD_SIZE, letters, index: 0, random: page.random, label: title };
+  return html`<div class="picture">${drawTypeTile(tile)}</div>`;
+}
 
 function writeArticle(item: Item, page: Page, picture?: Html): Html {
   return html`<article>
@@ -43,11 +56,7 @@ export const ARTICLE_LAYOUTS = {
         layout: 'articles-front wide',
         body: html`<div class="front">
           ${section.items.map((item, index) =>
-            writeArticle(
-              item,
-              page,
-              index === 0 ? photoFrame(item, page, { width: 640, height: 420 }) : undefined,
-            ),
+            writeArticle(item, page, index === 0 ? leadPicture(item, page) : undefined),
           )}
         </div>`,
       }),

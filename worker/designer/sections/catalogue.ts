@@ -3,7 +3,7 @@ import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
-import { name, note, photoFrame, price, text } from './list-parts.ts';
+import { emptyFrame, isIllustrated, name, note, photoFrame, price, text } from './list-parts.ts';
 import {
   frameSection,
   idOf,
@@ -56,10 +56,15 @@ function writeGoods(section: Section, page: Page, pictureOf?: (item: Item) => Ht
   </ul>`;
 }
 
-/** The object alone: goods stand beside each other, so a busy scene would drown them. */
-function pictureOf(item: Item, page: Page): Html {
-  const label = `${page.words.picture}: ${plainText(item.name)}`;
-  return photoFrame(item, page, { scene: 'giant', width: 480, height: 480, label });
+const GOODS_SIZE = { width: 480, height: 480 };
+
+/** How goods are pictured: drawn where nearly each has an object of its own, or else all with a place for a photograph. */
+function picturesOf(section: Section, page: Page): (item: Item) => Html {
+  if (!isIllustrated(section)) return (item) => emptyFrame(item, page, GOODS_SIZE);
+  return (item) => {
+    const label = `${page.words.picture}: ${plainText(item.name)}`;
+    return photoFrame(item, page, { ...GOODS_SIZE, label });
+  };
 }
 
 function orderWays(page: Page): Html {
@@ -141,7 +146,7 @@ export const CATALOGUE_LAYOUTS = {
     render: (section, page) =>
       writeShop(section, page, {
         layout: 'catalogue-grid',
-        pictureOf: (item) => pictureOf(item, page),
+        pictureOf: picturesOf(section, page),
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

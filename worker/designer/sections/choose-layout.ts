@@ -38,7 +38,7 @@ import {
   LINKS_LAYOUTS,
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
-import { hasPictures, type Layout, type Page, type Section } from './section.ts';
+import { hasFreshPicture, hasPictures, type Layout, type Page, type Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -153,23 +153,26 @@ const PORTRAIT_LAYOUTS: ReadonlySet<string> = new Set([
 ]);
 const NAMED_LAYOUTS: ReadonlySet<string> = new Set(['names-large', 'names-columns', 'work-index']);
 
-/** People and works that the owner named stand in type; frames for pictures are for those still to be named. */
-function isNamed({ kind, items }: Section, page: Page): boolean {
-  const isPictured = kind === 'portfolio' && hasPictures(page);
-  return !isPictured && items.every(({ name }) => typeof name === 'string');
+/** People whom the owner named stand in type; works are seen, and people still to be named have a frame. */
+function isNamed({ kind, items }: Section): boolean {
+  return kind !== 'portfolio' && items.every(({ name }) => typeof name === 'string');
 }
 
-/** Layouts around a picture: without a fitting one, others come first. */
+/** Layouts around a picture of the page's: one that has been seen already is none. */
 const PICTURE_LAYOUTS: ReadonlySet<string> = new Set([
-  'figures',
   'spread',
-  'zigzag',
   'bento',
-  'about-picture',
-  'about-letter',
   'hours-beside',
   'cta-picture',
 ]);
+/** Layouts with a picture of each entry: goods have a place for a photograph, other entries need an object of their own. */
+const ENTRY_LAYOUTS: ReadonlySet<string> = new Set(['figures', 'zigzag']);
+
+function hasPictureFor(id: string, section: Section, page: Page): boolean {
+  if (PICTURE_LAYOUTS.has(id)) return hasFreshPicture(page);
+  if (!ENTRY_LAYOUTS.has(id)) return true;
+  return section.kind === 'products' || (hasPictures(page) && isIllustrated(section));
+}
 
 /** The list of one direction, which no other takes. */
 function isSignature(id: string): boolean {
@@ -180,14 +183,14 @@ function isSignature(id: string): boolean {
 function fittingLayouts(section: Section, page: Page): string[] {
   const known = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
   const { lists: own } = page.look.direction;
-  const pictured = known.filter((id) => hasPictures(page) || !PICTURE_LAYOUTS.has(id));
+  const pictured = known.filter((id) => hasPictureFor(id, section, page));
   const bare = isBare(section);
   const all = pictured.filter(
     (id) =>
       (!isSignature(id) || own.includes(id)) &&
       BARE_LAYOUTS.has(id) === (bare && known.some((one) => BARE_LAYOUTS.has(one))) &&
-      (!NAMED_LAYOUTS.has(id) || isNamed(section, page)) &&
-      (!PORTRAIT_LAYOUTS.has(id) || !isNamed(section, page)),
+      (!NAMED_LAYOUTS.has(id) || isNamed(section)) &&
+      (!PORTRAIT_LAYOUTS.has(id) || !isNamed(section)),
   );
   const isListed = section.kind === 'products' ? !hasPictures(page) : LISTED.has(section.kind);
   const hasBareNames = !bare && isListed && section.items.some(({ text }) => !text);

@@ -1,6 +1,19 @@
-import { html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
 import { writeActions, writePicture, type Layout, type Page } from './section.ts';
+
+/** The page's first object in a seal. */
+function emblem(page: Page): Html {
+  const { subject, words, pictures } = page;
+  pictures.next += 1;
+  const size = { width: 320, height: 320 };
+  return writePicture(page, {
+    scene: 'emblem',
+    motifs: subject.motifs,
+    ...size,
+    label: words.picture,
+  });
+}
 
 /** Openings that set text and picture on a stage: panels, cards, strips, a crest. */
 export const STAGED_HEROES = {
@@ -124,9 +137,7 @@ export const STAGED_HEROES = {
       frameHero(
         'crest',
         html`<div class="wrap">
-          <div class="crest">
-            ${writePicture(page, { scene: 'emblem', motifs: page.subject.motifs, width: 320, height: 320, label: page.words.picture })}
-          </div>
+          <div class="crest">${emblem(page)}</div>
           ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
         </div>`,
       ),

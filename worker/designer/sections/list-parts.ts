@@ -2,14 +2,15 @@ import type { MotifId } from '../art/motifs.ts';
 import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
 import { writeMore } from './more.ts';
+import { photoSlot, type PhotoSlot } from './photo-slot.ts';
 import {
   frameSection,
   missing,
+  plainText,
   writeText,
   type Item,
   type Page,
   type Section,
-  takeScene,
   writePicture,
 } from './section.ts';
 
@@ -17,8 +18,8 @@ const ENOUGH_ICONS = 3;
 
 /** Icons help only when nearly every item has one of its own. */
 export function isIllustrated(section: Section): boolean {
-  const own = new Set(section.items.flatMap(({ icon }) => icon ?? []));
-  const isComplete = section.items.every(({ icon }) => icon);
+  const own = new Set(section.items.flatMap(({ motif }) => motif ?? []));
+  const isComplete = section.items.every(({ motif }) => motif);
   return isComplete && own.size >= ENOUGH_ICONS && own.size >= section.items.length - 1;
 }
 
@@ -30,21 +31,20 @@ function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]]
 interface ItemPicture {
   width: number;
   height: number;
-  /** The page's next one where none is given. */
+  /** The object alone where none is given. */
   scene?: SceneId;
   label?: string;
 }
 
-/** A drawing with the item's own object first. */
-export function itemPicture(
-  { motif }: Pick<Item, 'motif'>,
-  page: Page,
-  { scene = takeScene(page), label = page.words.picture, ...size }: ItemPicture,
-): Html {
+/** A drawing of the item's own object; without one, a place for a photograph of the item. */
+function itemPicture(item: Item, page: Page, picture: ItemPicture): Html {
+  const { motif } = item;
+  const { scene = 'object', label = page.words.picture, ...size } = picture;
+  if (!motif) return photoSlot(page, { ...size, shows: plainText(item.name) });
   return writePicture(page, { scene, motifs: startWith(motif, page), ...size, label });
 }
 
-/** A frame for a photograph of the item, with a drawing until the owner has one. */
+/** A frame for a photograph of the item, with a drawing of it until the owner has one. */
 export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
@@ -52,12 +52,23 @@ export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
   </div>`;
 }
 
+/** A frame for a photograph that no drawing can stand for: a finished work, a room, a person. */
+export function emptyFrame(
+  item: Item,
+  page: Page,
+  size: Pick<PhotoSlot, 'width' | 'height'>,
+): Html {
+  page.missing.add('photos');
+  return html`<div class="picture" data-placeholder="photos">
+    ${photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}
+  </div>`;
+}
+
 /** The object that the item's own words name, where nearly every item of the section has one. */
 export function icon(item: Item, section: Section, page: Page): Html | undefined {
   if (!isIllustrated(section)) return undefined;
-  const motif = item.icon ?? page.subject.motifs[0];
   return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
-    <use href="#art-${motif}" />
+    <use href="#art-${item.motif ?? page.subject.motifs[0]}" />
   </svg>`;
 }
 

@@ -2,7 +2,7 @@ import { html } from '../html.ts';
 import {
   icon,
   IN_THREES,
-  itemPicture,
+  photoFrame,
   name,
   note,
   price,
@@ -93,8 +93,8 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'figures wide',
         item: (item) =>
-          html`<div class="picture">${itemPicture(item, page, { width: 480, height: 360 })}</div>
-            ${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
+          html`${photoFrame(item, page, { width: 480, height: 360 })} ${name(item, page)}
+          ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   timeline: {
@@ -199,7 +199,7 @@ export const LIST_LAYOUTS = {
       const shown = section.items.slice(0, 2).map(
         (item) =>
           html`<li>
-            <div class="picture">${itemPicture(item, page, { width: 600, height: 360 })}</div>
+            ${photoFrame(item, page, { width: 600, height: 360 })}
             <div>
               ${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}
             </div>

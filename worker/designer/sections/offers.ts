@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts';
 import {
+  emptyFrame,
   linkGap,
   name,
   note,
@@ -32,7 +33,8 @@ const CHIPS_CSS = `
 .chips > li { border: 1px solid var(--rule); border-radius: var(--radius-button); padding: 0.25rem 0.8rem; font-family: var(--font-label); font-size: 0.92rem; }`;
 
 function room(item: Item, page: Page): Html {
-  return html`<div class="what">
+  return html`${emptyFrame(item, page, { width: 600, height: 400 })}
+    <div class="what">
       ${name(item, page)} ${note(item, page)} ${item.text && html`<p>${item.text}</p>`}
       ${chips(item)}
     </div>
@@ -43,11 +45,12 @@ function room(item: Item, page: Page): Html {
 export const ROOM_LAYOUTS = {
   'rooms-rows': {
     css: `${CHIPS_CSS}
+.rooms-rows .picture { aspect-ratio: 3 / 2; }
 .rooms-rows .list > li { display: grid; gap: 0.6rem 2rem; padding-block: 1.6rem 1.9rem; border-top: var(--stroke) solid var(--rule); }
 .rooms-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .rooms-rows .name { font-size: clamp(1.8rem, 4vw, 3.4rem); line-height: 1.04; letter-spacing: var(--tracking-display); }
 .rooms-rows .price { font: var(--weight-display) clamp(1.5rem, 3vw, 2.6rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); }
-@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: 1fr auto; align-items: baseline; } .rooms-rows .what { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; align-items: baseline; } .rooms-rows .what > :not(.name) { grid-column: 2; } .rooms-rows .what > .name { grid-row: 1 / span 3; } }`,
+@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: minmax(14rem, 1fr) 2fr auto; align-items: center; } }`,
     render: (section, page) => writeList(section, page, { layout: 'rooms-rows wide', item: room }),
   },
   'rooms-cards': {
@@ -55,6 +58,7 @@ export const ROOM_LAYOUTS = {
 .rooms-cards .list { display: grid; gap: 1.2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
 .rooms-cards .list > li { ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 3vw, 2.4rem); display: grid; gap: 1.6rem; align-content: space-between; min-height: 15rem; }
 .rooms-cards .name { font-size: clamp(1.7rem, 3vw, 2.6rem); line-height: 1.05; letter-spacing: var(--tracking-display); margin-bottom: 0.5rem; }
+.rooms-cards .picture { aspect-ratio: 3 / 2; }
 .rooms-cards .price { font-size: 1.35rem; border-top: 1px solid var(--rule); padding-top: 0.9rem; }
 @media (min-width: 60rem) { .rooms-cards .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) => writeList(section, page, { layout: 'rooms-cards wide', item: room }),

@@ -1,6 +1,6 @@
 import { html, trusted, type Html } from '../html.ts';
 import { FILTER_CSS, writeFilter } from './filter.ts';
-import { photoFrame } from './list-parts.ts';
+import { emptyFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
@@ -95,7 +95,7 @@ function works(
   const items = section.items.map(
     (item, index) =>
       html`<li data-group="${item.group ?? ''}">
-        ${photoFrame(item, page, sizeOf(index))}
+        ${emptyFrame(item, page, sizeOf(index))}
         <div class="caption">${person(item, page)} ${writeMore(item, page, 'details')}</div>
       </li>`,
   );

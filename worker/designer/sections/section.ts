@@ -22,9 +22,8 @@ export interface Item {
   price?: Text;
   /** Small line beside the name: date, role, number. */
   note?: Text;
-  motif: MotifId;
   /** The object that the item's own words name, where they name one. */
-  icon?: MotifId | undefined;
+  motif?: MotifId | undefined;
   /** Neighbours of one group stand together under its name. */
   group?: string;
   /** What it includes; in a comparison the cells of its row. */
@@ -87,7 +86,6 @@ export interface Subject {
   schemaType: string;
   /** Objects to draw, the most characteristic first. */
   motifs: readonly [MotifId, ...MotifId[]];
-  scenes: readonly SceneId[];
   /** It usually has opening hours, so a page without them keeps a marked gap. */
   hasHours: boolean;
   /** Customers come in: pictures may show a counter and a shop front. */
@@ -206,6 +204,11 @@ export function hasPictures({ subject }: Pick<Page, 'subject'>): boolean {
   return subject.motifs !== NO_MOTIFS;
 }
 
+/** Whether an object of the page has not been pictured yet: the same one again would say nothing new. */
+export function hasFreshPicture(page: Pick<Page, 'subject' | 'pictures'>): boolean {
+  return hasPictures(page) && page.pictures.next < page.subject.motifs.length;
+}
+
 function writeTile(page: Page, size: Pick<PictureInput, 'width' | 'height' | 'label'>): Html {
   const { start, next } = page.pictures;
   const letters = initials(plainText(page.name));
@@ -216,8 +219,8 @@ const PICTURE_BUDGET_BYTES = 13_000;
 /** A longer page has less room for drawings. */
 export const LONG_PAGE_SECTIONS = 11;
 /** Scenes of a few hundred bytes. */
-const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'arcs', 'arch'];
-const LONG_PAGE_SCENES: readonly SceneId[] = ['giant', 'giant', 'bars'];
+const PLAIN_SCENES: readonly SceneId[] = ['object', 'rays', 'bloom'];
+const LONG_PAGE_SCENES: readonly SceneId[] = ['object'];
 const LONG_PAGE_BUDGET_BYTES = 500;
 const LONG_PAGE_MOTIFS = 4;
 
@@ -235,7 +238,7 @@ export function writePicture(page: Page, { scene, label, motifs, ...size }: Pict
   const isLong = page.sections.length > LONG_PAGE_SECTIONS;
   const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
   const plainScenes = isLong ? LONG_PAGE_SCENES : PLAIN_SCENES;
-  const plain = plainScenes[page.pictures.next % plainScenes.length] ?? 'giant';
+  const plain = plainScenes[page.pictures.next % plainScenes.length] ?? 'object';
   const shown = isSpent && !PLAIN_SCENES.includes(scene) ? plain : scene;
   const few = page.subject.motifs.slice(0, LONG_PAGE_MOTIFS);
   const [first = motifs[0], ...rest] = isLong ? motifs.filter((id) => few.includes(id)) : motifs;
@@ -245,28 +248,30 @@ export function writePicture(page: Page, { scene, label, motifs, ...size }: Pict
   return picture;
 }
 
-/** Land and sea, rooms, plants and laid tables suit those who live with them; elsewhere they would be anybody's picture. */
-const TELLING_SCENES: ReadonlySet<SceneId> = new Set([
-  'hills',
-  'horizon',
-  'window',
-  'botanic',
+/** Scenes that show the object itself; the others add land, rooms or plants that the page does not speak of. */
+const OWN_SCENES: ReadonlySet<SceneId> = new Set([
+  'object',
+  'rays',
+  'pattern',
+  'emblem',
+  'blueprint',
   'bloom',
-  'flat-lay',
 ]);
+/** Scenes of several objects, which one or two of them repeated would not fill. */
+const GROUP_SCENES: ReadonlySet<SceneId> = new Set(['still-life', 'shelf', 'arch', 'tiles']);
+const FEWEST_OF_GROUP = 3;
 
-function suits(scene: SceneId, page: Page): boolean {
-  if (SHOP_SCENES.has(scene)) return page.subject.hasShop;
-  return !TELLING_SCENES.has(scene) || page.subject.scenes.includes(scene);
+function suits(scene: SceneId, { subject }: Page): boolean {
+  if (GROUP_SCENES.has(scene)) return subject.motifs.length >= FEWEST_OF_GROUP;
+  return OWN_SCENES.has(scene) && (!SHOP_SCENES.has(scene) || subject.hasShop);
 }
 
-/** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first three, a long one, which has room for less, at one of two. */
+/** The direction's scenes that suit the page, after a drawing of the object alone; each page begins elsewhere. */
 export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
   const own = page.look.direction.scenes.filter((id) => suits(id, page));
-  const openings = page.sections.length > LONG_PAGE_SECTIONS ? 2 : 3;
-  const start = page.pictures.start % Math.max(1, Math.min(openings, own.length));
-  const turned = [...own.slice(start), ...own.slice(0, start)];
-  const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.subject.scenes])];
+  const all: readonly SceneId[] = [...new Set<SceneId>(['object', ...own, 'rays', 'emblem'])];
+  const start = page.pictures.start % all.length;
+  const [first = 'object', ...rest] = [...all.slice(start), ...all.slice(0, start)];
   return [first, ...rest];
 }
 
@@ -278,26 +283,12 @@ export function takeScene(page: Page): SceneId {
   return scene;
 }
 
-/** Scenes that fill a field three or more times as wide as high: the others stand alone in its middle. */
-const WIDE_SCENES: ReadonlySet<SceneId> = new Set([
-  'tiles',
-  'contours',
-  'arcs',
-  'bars',
-  'waves',
-  'hills',
-  'horizon',
-  'street',
-  'shelf',
-]);
-
-/** A picture for a band across the page. */
+/** A picture for a band across the page: one object alone in its middle would be lost. */
 export function bandPicture(page: Page, width: number, height: number): Html {
-  const scene = listScenes(page).find((id) => WIDE_SCENES.has(id)) ?? 'tiles';
   page.pictures.next += 1;
   const { motifs } = page.subject;
   const label = `${page.words.picture}: ${page.subject.noun}`;
-  return writePicture(page, { scene, motifs, width, height, label });
+  return writePicture(page, { scene: 'pattern', motifs, width, height, label });
 }
 
 /** The next picture of the page: its scene and its first object differ from the one before. */
@@ -305,9 +296,7 @@ export function nextPicture(page: Page, width: number, height: number): Html {
   const index = page.pictures.next;
   const scene = takeScene(page);
   const all = page.subject.motifs;
-  const [first = all[0], ...rest] = all.map(
-    (_, at) => all[(at + index * 2) % all.length] ?? all[0],
-  );
+  const [first = all[0], ...rest] = all.map((_, at) => all[(at + index) % all.length] ?? all[0]);
   const label = `${page.words.picture}: ${page.subject.noun}`;
   return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
 }

@@ -1,7 +1,9 @@
 import { html, trusted, type Html } from '../html.ts';
-import { itemPicture } from './list-parts.ts';
+import { emptyFrame } from './list-parts.ts';
+import { photoSlot } from './photo-slot.ts';
 import {
   frameSection,
+  hasFreshPicture,
   idOf,
   nextPicture,
   plainText,
@@ -24,6 +26,24 @@ function paragraphs(section: Section, page: Page): Html {
   </div>`;
 }
 
+/** Whose photograph belongs beside a text about the owner. */
+function portrayed(page: Page): string {
+  const { portrait, author } = page.words.photoOf;
+  if (page.sections.some(({ kind }) => kind === 'blog')) return author;
+  return page.subject.isOnePerson ? portrait : plainText(page.name);
+}
+
+/** An object of the page that has not been shown yet; else a place for a photograph of the owner, which people rather see. */
+function aboutPicture(page: Page, size: { width: number; height: number }): Html {
+  const isDrawn = hasFreshPicture(page) && !page.subject.isOnePerson;
+  if (isDrawn)
+    return html`<div class="picture">${nextPicture(page, size.width, size.height)}</div>`;
+  page.missing.add('photos');
+  return html`<div class="picture" data-placeholder="photos">
+    ${photoSlot(page, { ...size, shows: portrayed(page) })}
+  </div>`;
+}
+
 const SHORT_CSS = `
 .section .about-text.is-short p { font: var(--weight-display) clamp(1.4rem, 2.5vw, 2.15rem)/1.3 var(--font-display); letter-spacing: -0.01em; max-width: 30em; }
 .about-text.is-short::first-letter { all: unset; }`;
@@ -40,8 +60,7 @@ export const ABOUT_LAYOUTS = {
         section,
         layout: 'about-picture wide',
         body: html`<div class="two">
-          <div class="picture">${nextPicture(page, 560, 560)}</div>
-          ${paragraphs(section, page)}
+          ${aboutPicture(page, { width: 560, height: 560 })} ${paragraphs(section, page)}
         </div>`,
       }),
   },
@@ -76,7 +95,7 @@ export const ABOUT_LAYOUTS = {
             ${paragraphs(section, page)}
             <p class="sign">${writeText(page.name, page)}</p>
           </div>
-          <div class="picture">${nextPicture(page, 500, 600)}</div>
+          ${aboutPicture(page, { width: 500, height: 600 })}
         </div>`,
       }),
   },
@@ -124,10 +143,8 @@ type SizeOf = (index: number) => FigureSize;
 
 function figure(section: Section, page: Page, index: number, sizeOf: SizeOf): Html {
   const item = section.items[index];
-  const motif = item?.motif ?? page.subject.motifs[0];
-  const label = item ? plainText(item.name) : page.words.picture;
-  return html`<figure data-placeholder="photos">
-    <div class="picture">${itemPicture({ motif }, page, { ...sizeOf(index), label })}</div>
+  return html`<figure>
+    ${item && emptyFrame(item, page, sizeOf(index))}
     <figcaption>${item && writeText(item.name, page)}</figcaption>
   </figure>`;
 }
