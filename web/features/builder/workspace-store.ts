@@ -61,8 +61,13 @@ export function canPreview(document: OpenDocument): boolean {
 
 /** The view of the open document. A document without a preview is always shown as code. */
 export function shownView(state: Workspace): WorkspaceView {
+  return allowsPreview(state) ? state.view : 'code';
+}
+
+/** True unless the open document is a file without a preview. */
+export function allowsPreview(state: DocumentsState): boolean {
   const document = currentDocument(state);
-  return document === null || canPreview(document) ? state.view : 'code';
+  return document === null || canPreview(document);
 }
 
 /** True while the untouched starter page is shown. */

@@ -6,6 +6,7 @@ import type { EditorDocument, ReportText } from './editor-document.ts';
 import { accessExtensions, baseExtensions, textExtensions } from './editor-extensions.ts';
 import { foldAround, unfoldEnds } from './fold-around.ts';
 import { languageFor } from './editor-languages.ts';
+import type { EditorTools } from './editor-tools.ts';
 import type { EditorTexts } from './editor-texts.ts';
 import { useCodeCursor } from './code-cursor.ts';
 import { formatText } from './editor-worker-client.ts';
@@ -21,7 +22,7 @@ export interface EditorSettings {
   isWrapping: boolean;
 }
 
-export interface EditorController {
+export interface EditorController extends EditorTools {
   /**
    * Shows a document. A change from outside replaces only the characters that differ, so the caret keeps its
    * place.
@@ -29,16 +30,6 @@ export interface EditorController {
   show: (shown: EditorDocument, settings: EditorSettings) => void;
   /** Folds all but a part of the text that is shown, given by its offsets; null unfolds it again. */
   isolate: (part: { start: number; end: number } | null) => void;
-  focus: () => void;
-  find: () => void;
-  goToLine: () => void;
-  /** Lights the lines of a part of the text and shows them; null lights none. */
-  light: (range: { start: number; end: number } | null) => void;
-  /**
-   * Formats the text as one undoable step. False when there was nothing to change. Throws when the text cannot
-   * be formatted.
-   */
-  format: () => Promise<boolean>;
   destroy: () => void;
 }
 

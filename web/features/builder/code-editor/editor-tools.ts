@@ -10,7 +10,7 @@ export interface EditorTools {
   goToLine: () => void;
   /** Lights the lines of a part of the document, null none, and shows them; offsets of its text, the end exclusive. */
   light: (range: { start: number; end: number } | null) => void;
-  /** False when there was nothing to change. Throws when the code cannot be formatted. */
+  /** Formats as one undoable step. False when there was nothing to change. Throws when the code cannot be formatted. */
   format: () => Promise<boolean>;
 }
 

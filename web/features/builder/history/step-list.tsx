@@ -7,7 +7,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import {
   startHistory,
   type EditOrigin,
@@ -18,6 +18,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { currentDocument, isGenerating, useWorkspace } from '../workspace-store.ts';
 import { useStepName } from './use-step-name.ts';
+import { Moment } from './moment.tsx';
 import { walkRows } from './walk-rows.ts';
 
 const ICONS: Record<EditOrigin, LucideIcon> = {
@@ -86,7 +87,6 @@ interface StepRowProps {
 const StepRow = memo(function StepRow(props: StepRowProps) {
   const { index, name, excerpt, origin, at, place, isDisabled } = props;
   const t = useTranslations('fileHistory.steps');
-  const format = useFormatter();
   const Icon = ICONS[origin];
   return (
     <li>
@@ -117,14 +117,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
             <span className="truncate font-mono text-xs text-soft">{excerpt}</span>
           )}
           <span className="text-xs text-soft">
-            <time dateTime={new Date(at).toISOString()}>
-              {format.dateTime(at, {
-                month: 'short',
-                day: '2-digit',
-                hour: '2-digit',
-                minute: '2-digit',
-              })}
-            </time>
+            <Moment at={at} />
             {place === 'done' ? null : ` · ${t(place)}`}
           </span>
         </span>

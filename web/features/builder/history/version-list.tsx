@@ -1,8 +1,9 @@
 import { Eye, FilePlus2, RotateCcw, Save, Sparkles, type LucideIcon } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { VersionView } from '#contract/files.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Moment } from './moment.tsx';
 import { walkRows } from './walk-rows.ts';
 
 const ICONS: Record<VersionView['origin'], LucideIcon> = {
@@ -46,7 +47,6 @@ interface VersionRowProps {
 
 function VersionRow({ version, isSelected, onView, onRestore }: VersionRowProps) {
   const t = useTranslations('fileHistory');
-  const format = useFormatter();
   const Icon = ICONS[version.origin];
   const number = { version: version.version };
   return (
@@ -74,14 +74,7 @@ function VersionRow({ version, isSelected, onView, onRestore }: VersionRowProps)
             {version.is_current ? ` (${t('current')})` : ''}
           </span>
           <span className="text-xs text-soft">
-            <time dateTime={version.created_at}>
-              {format.dateTime(new Date(version.created_at), {
-                month: 'short',
-                day: '2-digit',
-                hour: '2-digit',
-                minute: '2-digit',
-              })}
-            </time>
+            <Moment at={Date.parse(version.created_at)} />
           </span>
         </span>
       </button>

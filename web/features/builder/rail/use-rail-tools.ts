@@ -12,7 +12,7 @@ import { editObstacle } from '../visual/edit-obstacle.ts';
 import { useOpenEditor } from '../visual/open-editor.ts';
 import type { ElementFacts } from '../visual-editor/element-tools.ts';
 import {
-  canPreview,
+  allowsPreview,
   currentDocument,
   isGenerating,
   showsStarter,
@@ -80,10 +80,7 @@ function useToolKeys(): (id: RailToolId, view: RailFacts['view']) => string | un
 
 function useRailFacts(): RailFacts {
   const view = useWorkspace(shownView);
-  const hasPreview = useWorkspace((workspace) => {
-    const document = currentDocument(workspace);
-    return document === null || canPreview(document);
-  });
+  const hasPreview = useWorkspace(allowsPreview);
   const obstacle = useWorkspace(editObstacle);
   const isEditing = useWorkspace((workspace) => workspace.isEditing);
   const isLocked = useWorkspace(isGenerating);

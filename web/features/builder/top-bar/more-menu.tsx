@@ -5,7 +5,7 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/components/ui/me
 import { showOverlay } from '../palette/palette-store.ts';
 import { useSchemeChoice } from '../preview/scheme-switch.tsx';
 import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
-import { canPreview, currentDocument, useWorkspace } from '../workspace-store.ts';
+import { allowsPreview, useWorkspace } from '../workspace-store.ts';
 import { useWidths } from './page-controls.tsx';
 
 /** On phones: the actions that do not fit in the toolbar. */
@@ -14,10 +14,7 @@ export function MoreMenu({ onNewSite }: { onNewSite: () => void }) {
   const tabs = useTranslations('builderTabs');
   const titles = useTranslations('builderCommands.titles');
   const isSilent = useSilentMode((mode) => mode.isSilent);
-  const hasPreview = useWorkspace((workspace) => {
-    const document = currentDocument(workspace);
-    return document === null || canPreview(document);
-  });
+  const hasPreview = useWorkspace(allowsPreview);
   return (
     <Menu
       trigger={

@@ -23,7 +23,7 @@ import { editObstacle } from '../visual/edit-obstacle.ts';
 import { toggleEditing } from '../visual/toggle-editing.ts';
 import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
 import {
-  canPreview,
+  allowsPreview,
   currentDocument,
   isGenerating,
   showsStarter,
@@ -45,10 +45,7 @@ export function PageControls() {
   const t = useTranslations('builder.topBar');
   const keys = useCommandKeys();
   const view = useWorkspace(shownView);
-  const hasPreview = useWorkspace((workspace) => {
-    const document = currentDocument(workspace);
-    return document === null || canPreview(document);
-  });
+  const hasPreview = useWorkspace(allowsPreview);
   const width = useWorkspace((workspace) => workspace.width);
   const show = useWorkspace((workspace) => workspace.show);
   const resize = useWorkspace((workspace) => workspace.resize);
