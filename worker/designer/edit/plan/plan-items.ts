@@ -183,7 +183,7 @@ function fillForm(
   const hasPrice = texts.some((text) => sumOf(text) !== undefined);
   const behind = [
     ...(told || !name ? [] : [`<p>${escapeText(asSentence(details.join(', '), 'A.'))}</p>`]),
-    ...(amount && !hasPrice ? [priceMarkup(amount, language)] : []),
+    ...(amount && !hasPrice ? [priceMarkup(firstSum(amount, language))] : []),
   ];
   const added = behind.flatMap((markup) =>
     name ? insertMarkup(html, { element: name, place: 'after' }, markup) : [],
@@ -204,9 +204,12 @@ function isAlone({ parent }: IndexedText, root: IndexedElement): boolean {
 }
 
 /** A price where the list has none yet; without a currency it is that of the page's language. */
-export function priceMarkup(amount: string, language: EditLanguage): string {
-  const isBare = !/[€$£]|eur|pound|chf/i.test(amount);
-  const sum = isBare ? (language === 'it' ? `${amount} €` : amount.replace(/(?=\d)/, '£')) : amount;
+export function firstSum(amount: string, language: EditLanguage): string {
+  if (/[€$£]|eur|pound|chf/i.test(amount)) return amount;
+  return language === 'it' ? `${amount} €` : amount.replace(/(?=\d)/, '£');
+}
+
+export function priceMarkup(sum: string): string {
   return `<span class="price">${escapeText(sum)}</span>`;
 }
 

@@ -23,7 +23,7 @@ import { holdsSum, isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
-import { priceMarkup } from './plan-items.ts';
+import { firstSum, priceMarkup } from './plan-items.ts';
 import {
   done,
   refuse,
@@ -80,16 +80,12 @@ function firstPrice(
   const entry = findEntry(page, item);
   const name = entry && nameOf(entry);
   if (!entry || !name || !/^h\d$/.test(name.tag)) return refuse(say.notFound(item));
-  const markup = priceMarkup(amount, page.language);
+  const sum = firstSum(amount, page.language);
   const behind = childrenOf(name.parent ?? entry).at(-1) ?? name;
   return done(
-    insertMarkup(page.html, { element: behind, place: 'after' }, markup),
-    say.price(item, indexedText(markup)),
+    insertMarkup(page.html, { element: behind, place: 'after' }, priceMarkup(sum)),
+    say.price(item, sum),
   );
-}
-
-function indexedText(markup: string): string {
-  return markup.replace(/<[^>]*>/g, '');
 }
 
 /** Other texts that name the thing and give its old price: right behind its name that changes too, else it is told. */

@@ -1,3 +1,4 @@
+import type { Wish } from './settle-wishes.ts';
 import { findPhone, readMail, toPhoneLink } from '#domain/reading/contact.ts';
 import { readRow } from '../../understand/rows.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
@@ -7,7 +8,6 @@ import type { SectionKind } from '../page/parts.ts';
 import { sectionOfKind } from '../page/section-of.ts';
 import { planIntent } from '../plan/plan-intent.ts';
 import type { PlanContext } from '../plan/plan-types.ts';
-import type { Wish } from './read-request.ts';
 
 /** Where a line of the owner may stand, the best place first. */
 const PLACES: readonly SectionKind[] = ['about', 'contact', 'services', 'hours', 'faq'];

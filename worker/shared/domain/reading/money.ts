@@ -25,7 +25,7 @@ export interface Money {
 const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
   (
     [
-      ['EUR', '€ eur euro euros'],
+      ['EUR', '€ eur euro euros euri'],
       ['GBP', '£ gbp pound pounds quid sterlina sterline'],
       ['USD', '$ usd dollar dollars dollaro dollari buck bucks'],
       ['CHF', 'chf franc francs franco franchi'],
@@ -33,6 +33,11 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
     ] as const
   ).flatMap(([currency, words]) => words.split(' ').map((word) => [word, currency] as const)),
 );
+/** Whether a folded word or sign names a currency. */
+export function isCurrency(word: string): boolean {
+  return CURRENCIES.has(word);
+}
+
 const CENTS = new Set('c cent cents centesimo centesimi p pence penny ¢'.split(' '));
 /** Words before the lowest of several prices; the longer first. */
 const FROM: readonly (readonly string[])[] = [

@@ -1,8 +1,8 @@
+import { DAY_NAME } from '#domain/reading/hours/written-hours.ts';
 import { readRun } from './values.ts';
 import type { SlotReader } from './slot.ts';
 
-const DAY =
-  /^(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^(?:lun|mar|mer|gio|ven|sab|dom)$|^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he))$|^(?:weekdays?|weekends?|daily|feriali|festivi)$/;
+const DAY = new RegExp(`^(?:${DAY_NAME}|weekdays?|weekends?|daily|feriali|festivi)$`);
 const DAY_JOINT =
   /^(?:-|to|and|e|,|&|a|al|alla|da|dal|dalla|from|through|on|the|il|la|i|le|every|day|ogni|giorno|tutti|giorni)$/;
 const TIME_WORD =
@@ -21,8 +21,10 @@ export const readHours = readRun(
 /** Who is closed in the evening says nothing of the rest of the day. */
 const PART_OF_DAY =
   /\b(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?|lunch|dinner|pranzo|cena)\b/i;
-const HAS_DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|weekday|weekend|daily|every day|tutti i giorni|ogni giorno|ferial|festiv)/i;
+const HAS_DAY = new RegExp(
+  String.raw`\b(?:${DAY_NAME}|weekday|weekend|daily|every day|tutti i giorni|ogni giorno|ferial|festiv)`,
+  'i',
+);
 export const readDays = readRun(
   (word, at) =>
     DAY.test(word) ||

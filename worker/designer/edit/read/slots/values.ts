@@ -1,10 +1,8 @@
+import { isCurrency } from '#domain/reading/money.ts';
 import { MONTHS } from '#domain/reading/months.ts';
 import { LIGHT_MARKS } from '../lexicon.ts';
 import { textBetween, wordAt, type Request } from '../request.ts';
 import { countDown, type SlotReader } from './slot.ts';
-
-const CURRENCY =
-  /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
 
 const FROM = /^(?:from|da|dai)$/;
 const SUM = /^\d+(?:[.,]\d+)*$/;
@@ -16,7 +14,7 @@ const CENTS = /^(?:cents?|centesim[oi]|pence|p)$/;
 /** Past "from" and a currency. */
 function startOfSum(said: (at: number) => string, from: number): { lead: number; at: number } {
   const lead = FROM.test(said(from)) ? from + 1 : from;
-  return { lead, at: CURRENCY.test(said(lead)) ? lead + 1 : lead };
+  return { lead, at: isCurrency(said(lead)) ? lead + 1 : lead };
 }
 
 /** A sum at a token: with its currency, in cents, or a bare number where that is enough. */
@@ -32,7 +30,7 @@ export function moneyAt(
   if (at === lead && CENTS.test(said(at + 1)))
     return [{ to: at + 2, value: (Number(said(at)) / 100).toFixed(2) }];
   // The sign of "no 3 €1.50" belongs to what stands behind it.
-  const isLast = CURRENCY.test(said(at + 1)) && tokens[at + 2]?.kind !== 'number';
+  const isLast = isCurrency(said(at + 1)) && tokens[at + 2]?.kind !== 'number';
   const isBare = at === lead && !isLast;
   const isOther = NO_MONEY.test(wordAt(request, at + 1));
   if (isOther || (isBare && (needsCurrency || said(at).length > MOST_DIGITS))) return [];

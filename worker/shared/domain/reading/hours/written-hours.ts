@@ -1,6 +1,10 @@
 import { capitalise } from '../letters.ts';
 
-const DAY = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:lun|mar|mer|gio|ven)\.?|(?:lune|marte|mercole|giove|vener)d[iì]|sab(?:ato)?|dom(?:enic(?:a|he))?)(?![a-zà-ú])`;
+/** The name of a day in English or Italian, long or short, as the source of a pattern. */
+export const DAY_NAME = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:lun|mar|mer|gio|ven)|(?:lune|marte|mercole|giove|vener)d[iì]|sab(?:at[oi])?|dom(?:enic(?:a|he))?)`;
+const DAY = String.raw`${DAY_NAME}\.?(?![a-zà-ú])`;
+/** A day by its name. */
+export const TELLS_DAY = new RegExp(String.raw`\b${DAY}`, 'i');
 const EVERY = String.raw`\b(?:every ?day|daily|7 days a week|tutti i giorni|ogni giorno|(?:weekdays|weekends?)(?![a-z])|(?:(?:nei )?(?:giorni )?feriali))`;
 const DAYS = String.raw`(?:${EVERY}|\b(?:(?:from|on|every|dal?|dalla|il|la|ogni)\s)?${DAY}\.?(?:\s*(?:-|–|—|/|to|through|until|al?|alla)\s*${DAY}\.?)?(?:\s*(?:,|&|and|e)\s*${DAY}\.?)*)`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?`;
