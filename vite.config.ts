@@ -27,7 +27,7 @@ const CHUNKS = {
     },
     {
       name: 'shell',
-      test: /web\/(?:lib\/(?!toast|passkeys|common-passwords|use-code-entry|lazy-module|use-focus|use-media|read-data|show-success|document-title)|i18n\/[a-z-]+\.ts|app\/(?!pages|.*-screen|.*phone-menu|.*account-menus|.*preferences|builder)|components\/(?:join-classes|logo|public-link|sea-drawing|ui\/(?:button|button-styles|badge|skeleton|spinner|empty-state))\.tsx?$)/,
+      test: /web\/(?:lib\/(?!toast|passkeys|own-words|password-link|refetch-now|session\.|spend-credit|history-database|common-passwords|use-code-entry|lazy-module|use-focus|use-media|read-data|show-success|document-title)|i18n\/[a-z-]+\.ts|app\/(?!pages|.*-screen|.*phone-menu|.*account-menus|.*preferences|builder)|components\/(?:join-classes|logo|public-link|sea-drawing|ui\/(?:button|button-styles|badge|skeleton|spinner|empty-state))\.tsx?$)/,
       priority: 3,
     },
     // What no public page uses: together, because the builder's chunk would take some of it away from the others.

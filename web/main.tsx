@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { openFirstScreen } from './app/open-first-screen.ts';
 import { Providers } from './app/providers.tsx';
-import { startSession } from './lib/session.ts';
+import { startSession } from './lib/start-session.ts';
 
 // No await outside a function: the first screen's code may lie in a file that waits for this one.
 async function start(root: HTMLElement): Promise<void> {

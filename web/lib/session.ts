@@ -1,19 +1,11 @@
 import { api } from './api.ts';
 import { isApiError } from './api-error.ts';
-import { renewSession } from './api-fetch.ts';
 import { refreshCredits } from './credits.ts';
 import { forgetHistories } from './history-database.ts';
-import { showKeptNotice } from './kept-notice.ts';
-import { dropSession, holdSession, restoreSession, useSession } from './session-store.ts';
+import { dropSession, holdSession, useSession } from './session-store.ts';
 
 const CREDITS_AFTER_REGISTRATION_MS = 500;
 const UNAUTHORIZED = 401;
-
-/** Stored credentials are used at once and checked in the background. Without them the server is asked first. */
-export function startSession(): void {
-  restoreSession();
-  void renewSession().then(showKeptNotice);
-}
 
 /** Throws ApiError `auth.code-needed` for an account with a second factor. */
 export async function signIn(input: { email: string; password: string }): Promise<void> {

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { returnReceipt, spendCredit } from '#web/lib/credits.ts';
+import { returnReceipt, spendCredit } from '#web/lib/spend-credit.ts';
 import type { GenerationServices } from './ask-ai/run-generation.ts';
 import type { FileDocument, OpenDocument, SiteIdentity } from './workspace/documents.ts';
 
