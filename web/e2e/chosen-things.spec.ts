@@ -27,6 +27,7 @@ const WORDS = {
     back: 'Back to your page',
     templates: '/templates',
     use: /^Use template/,
+    rename: /^Rename: /,
     publish: 'Publish',
     keep: 'Keep this page',
     create: 'Create account',
@@ -42,6 +43,7 @@ const WORDS = {
     back: 'Torna alla tua pagina',
     templates: '/it/templates',
     use: /^Usa template/,
+    rename: /^Rinomina: /,
     publish: 'Pubblica',
     keep: 'Conserva questa pagina',
     create: 'Crea l’account',
@@ -76,9 +78,10 @@ for (const [language, words] of Object.entries(WORDS)) {
     const chosen = (await use.getAttribute('aria-label')) ?? '';
     await use.click();
     await page.waitForURL(/\/builder\?site=/);
-    const tab = page.getByRole('tab', { selected: true });
-    await expect.poll(async () => chosen.endsWith(await tab.innerText())).toBe(true);
-    const name = await tab.innerText();
+    const rename = page.getByRole('button', { name: words.rename });
+    const nameOf = async () => (await rename.getAttribute('aria-label'))?.replace(words.rename, '');
+    await expect.poll(async () => chosen.endsWith((await nameOf()) ?? '?')).toBe(true);
+    const name = (await nameOf()) ?? '?';
     await page.getByRole('button', { name: words.publish, exact: true }).click();
     const gate = page.getByRole('dialog');
     await expect(gate.getByRole('heading', { name: words.keep })).toBeVisible();
