@@ -81,7 +81,7 @@ const findHeading = firstInside(
 const LONGEST_NAME = 60;
 
 /** What an entry is called: its heading, else the first of its texts that tells more than a value. */
-function nameOf(element: IndexedElement): string {
+export function entryName(element: IndexedElement): string {
   const heading = findHeading(element);
   if (heading) return textOf(heading);
   const texts = textsIn(element).map(({ value }) => value.trim().replace(/\s+/g, ' '));
@@ -118,7 +118,7 @@ function entryReader(page: PageModel): (text: IndexedText) => Entry | undefined 
     const outer = above.slice(above.indexOf(element) + 1);
     const end = outer.findIndex((one) => sections.has(one));
     const chain = end < 0 ? outer.slice(0, 0) : outer.slice(0, end + 1);
-    const name = nameOf(element);
+    const name = entryName(element);
     const heads = [element, ...chain].flatMap((one) => [
       ...groupHeading(one),
       ...(one !== element && (sections.has(one) || isEntry(one))

@@ -145,6 +145,15 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     target: Aim,
     beside: z.optional(ItemSpot),
   }),
+  /** A copy of the entry that it is like, beside another one, with other texts in the order of the page. */
+  z.object({
+    kind: z.literal('add-entry'),
+    target: TargetSchema,
+    side: z.enum(['before', 'after']),
+    like: TargetSchema,
+    texts: z.array(Text),
+    label: Words,
+  }),
   z.object({ kind: z.literal('remove-item'), label: Words, target: Aim }),
   z.object({ kind: z.literal('rename-item'), from: Words, to: Words, target: Aim }),
   z.object({

@@ -2,6 +2,7 @@ import { otherCurrency } from '#domain/reading/written-prices.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { readable } from '../page/page-texts.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
+import { planAddEntry } from './plan-add-entry.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
 import { planDarkMode, planDarkPage } from './plan-dark.ts';
@@ -40,6 +41,7 @@ const PLANNERS = {
   hours: planHours,
   price: planPrice,
   'set-value': planSetValue,
+  'add-entry': planAddEntry,
   'add-items': planAddItems,
   'add-button': planAddButton,
   'add-contact': planAddContact,

@@ -1,4 +1,6 @@
 import type { Steps } from '#domain/text/steps.ts';
+import { readEntryClause } from '../ground/read-entry.ts';
+import { readGoneClause } from '../ground/read-gone.ts';
 import { readValueClause } from '../ground/read-value.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
 import type { Request } from './request.ts';
@@ -76,6 +78,15 @@ export function* readClause(
   from: number,
   to: number,
 ): Steps<ClauseReading | undefined> {
+  const listed = readEntryClause(request, from, to) ?? readGoneClause(request, from, to);
+  return listed ? grounded(listed) : yield* readPhrases(request, from, to);
+}
+
+function* readPhrases(
+  request: Request,
+  from: number,
+  to: number,
+): Steps<ClauseReading | undefined> {
   const { byWord, others } = phraseBook();
   const rows = new Set(others);
   for (const word of new Set(request.words.slice(from, to)))
@@ -105,5 +116,10 @@ function isTold(best: ClauseReading | undefined): boolean {
 /** What no phrase says may still state how something on the page is now. */
 function groundedClause(request: Request, from: number, to: number): ClauseReading | undefined {
   const reading = request.budget.left > 0 ? readValueClause(request, from, to) : undefined;
-  return reading && { ...reading, match: { slots: {}, free: 0 } };
+  return reading && grounded(reading);
+}
+
+/** Every word of it stands for something on the page. */
+function grounded(reading: Reading): ClauseReading {
+  return { ...reading, match: { slots: {}, free: 0 } };
 }

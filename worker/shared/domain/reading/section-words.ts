@@ -166,6 +166,7 @@ export const PART_WORDS: Readonly<Record<PartKind, PartWords>> = {
       'map',
       'directions',
       'how to find us',
+      'where to find us',
       'how to get here',
       'where we are',
       'where to find us',

@@ -15,6 +15,9 @@ function fact(kind: FactKind, value: string, from?: string): Reading | undefined
   return says({ kind: 'fact', fact: kind, value, ...(from && { from }) });
 }
 
+/** "12 Mill Lane, still in Leeds": the town stays. */
+const STILL = /,? (?:sempre|ancora|still)(?: (?:a|in|di))? /i;
+
 const DAILY = /\b(?:weekends?|fine settimana)\b/gi;
 
 function hours(
@@ -98,7 +101,7 @@ export const FACT_ROWS: readonly Row[] = [
     say: `${AROUND} <address> ${AROUND} {address}
       <moved> <moved>* {address}
       {address} (is|è) <state>* <address>`,
-    make: ({ address }) => fact('address', address),
+    make: ({ address }) => fact('address', address.replace(STILL, ', ')),
   },
   {
     say: `(<change>)? (name|nome) (<of> <business>)? (<state>|to|in)* {content} (,? ${NOT} {said})?
@@ -106,6 +109,10 @@ export const FACT_ROWS: readonly Row[] = [
       (<call>) <business> (to|in)? {content}
       <change> <business> (name|nome) (<to>) {content}`,
     make: ({ content }) => fact('name', content),
+  },
+  {
+    say: `(we|are|were|abbiamo|stiamo)* (renaming|rename|renamed|rinominando|rinominiamo|rinominato|changing|cambiamo|cambiando) (name|nome|app|project|brand|band|progetto|marchio|<business>|<of>)* (from|da) {said} (to|a|in) {content}`,
+    make: ({ said, content }) => fact('name', content, said),
   },
   {
     say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button|pulsante|bottone)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button|with|con)* {phone} (<on> (contacts?|contatti|contact section))?`,

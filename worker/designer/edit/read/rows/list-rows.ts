@@ -1,6 +1,7 @@
 import { MONEY_TEXT, amountIn, inFormOf } from '#domain/reading/written-prices.ts';
 import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
+import { readValues } from '../../ground/values.ts';
 import { readable } from '../../page/page-texts.ts';
 import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';
@@ -53,8 +54,14 @@ function changed({ section, item }: Slots, by: PriceChange): Reading | undefined
   });
 }
 
+/** A date is no name, nor its year a price. */
+function tellsDay(label: string): boolean {
+  return readValues(label).some(({ kind }) => kind === 'date');
+}
+
 function added({ entries, section, anchor, beside, quoted }: Slots): Reading | undefined {
   const [only, ...others] = entries;
+  if (entries.some(({ label }) => tellsDay(label))) return undefined;
   if (quoted !== undefined && (!only || others.length > 0)) return undefined;
   const intent: EditIntent = {
     kind: 'add-items',

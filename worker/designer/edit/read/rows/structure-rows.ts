@@ -29,6 +29,10 @@ function listsAlready({ sections }: PageModel, { kind, told }: Slots): boolean {
   return told !== undefined && LISTS.test(kind) && sections.some(({ kinds }) => kinds.has(kind));
 }
 
+/** Says what a section is to tell: no heading. */
+const DESCRIBES =
+  /^(?:saying|telling|showing|explaining|that|which|where|with|so|che|dove|con|in cui|per far|per dire)(?= )/i;
+
 export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<move> {thing:section} ${GOES} {beside} {anchor:section}
@@ -66,6 +70,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<add> (new|nuov[oa])? (section|sezione)? (<of>|for|with|con)? {kind} ${SECTION} ${AT} {told}?
       ${AT} <add> {kind} ${SECTION} {told}?
+      <add> (new|nuov[oa])? (section|sezione) (saying|telling|showing|that says|which says|che dice|che spiega|che mostra|con scritto) {kind} (,? (with|con) (map|mappa|cartina))? ${AT}
       <add> (new|nuov[oa])? (section|sezione|bit|part|something|qualcosa|parte) (about|on|for|with|<of>|su|sul|sulla|sui|con) {kind} (<of> {word} {word}?)? ${AT} {told}?`,
     make: (slots, page) =>
       ADDABLE.test(slots.kind) && !listsAlready(page, slots)
@@ -95,13 +100,15 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       <add> {quoted} section ${AT} {told}?
       <add> (new|nuov[oa])? (section|sezione|space|spazio) (<called>|about|for|on|dedicat[oa] a|su|sui|sulle|per)? {content} ${AT} ${FOR_PICTURES}`,
     make: (slots) =>
-      saysOf(slots.anchor, {
-        kind: 'add-section',
-        section: slots.number === undefined ? 'about' : 'gallery',
-        heading: slots.quoted ?? slots.content,
-        place: placeOf(slots),
-        content: slots.told ?? '',
-      }),
+      DESCRIBES.test(slots.content ?? '')
+        ? undefined
+        : saysOf(slots.anchor, {
+            kind: 'add-section',
+            section: slots.number === undefined ? 'about' : 'gallery',
+            heading: slots.quoted ?? slots.content,
+            place: placeOf(slots),
+            content: slots.told ?? '',
+          }),
   },
   {
     say: `<add> (second|another|new|altro|secondo|nuovo)* (((button|pulsante|bottone) (<called>|:|that says)* {quoted})|({quoted} (button|pulsante|bottone))) (<on> {section})? ((next to|beside|under|accanto a|vicino a|sotto) (first|other one|primo|{part}))? ((that|which|and|che|e)* <link_word> (to|a|al|alla)? ({url}|{mail}|{anchor:section}))?`,
@@ -169,7 +176,10 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   },
   {
     say: `(leave|keep|lascia|lasciate|tieni) (rest|everything else|resto|il resto|tutto il resto) (as|as it is|alone|the same|unchanged|com è|così|invariato)*
-      (rest|everything else|resto|tutto il resto) (stays|can stay|resta|rimane|va bene|is fine) (as it is|the same|così|com è|cosi)*
+      (rest|everything else|resto|tutto il resto) (stays|can stay|resta|rimane|va bene|is fine) (as it is|same|unchanged|così|com è|cosi|uguale|invariato|identico)*
+      (update|correct|fix|aggiorna|aggiornate|correggi|correggete|sistema|sistemate|cambia|cambiate) <it>? (everywhere|accordingly|dappertutto|ovunque)*
+      (but|ma|pero)? (leave|keep|lascia|lasciate|tieni) <mail> (as|as it is|as is|alone|same|com è|cosi|così)*
+      (but|ma|pero)? <mail> (leave|keep|lascia|lasciate|tieni|lasciala|lasciatela|tienila|stays?|resta|rimane) <it>? (as|as it is|as is|alone|same|com è|cosi|così)*
       (that is all|thats all|thats it|tutto qui|è tutto)
       (but|ma)? (leave|keep|lascia|lasciate|tieni) (<it>|same)* (as|as it is|alone|the same|com è|così)* (on|sul|per il|da) (computer|desktop|laptop|big screens|pc)
       no {colour}
