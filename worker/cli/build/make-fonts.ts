@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
+import * as fontkit from 'fontkit';
 import {
   FONT_IDS,
   sourceOf,
@@ -128,13 +129,53 @@ function widthOf({ subsets, unitsPerEm }: Metrics): number {
   return subsets.latin.xWidthAvg / unitsPerEm;
 }
 
+/** Narrow faces are set in capitals, which those of devices have far wider than their other letters. */
+const IN_CAPITALS: readonly FontKind[] = ['condensed', 'display'];
+const CAPITALS = 'PRENOTAORASCOPRIDIPIUCONTATTACIBOOKNOWGETAQUOTEOURHOURSWHEREWEARE'.split('');
+
+/** Advance widths of Arial's A to Z, in thousandths of an em: those of Helvetica, as Adobe publishes them. */
+const ARIAL_CAPITALS = [
+  667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667,
+  611, 722, 667, 944, 667, 667, 611,
+];
+
+/** How much wider than an average letter a capital is in a face. */
+function capitalShare(name: string, widthInEms: (letter: string) => number): number {
+  const sum = CAPITALS.reduce((total, letter) => total + widthInEms(letter), 0);
+  return sum / CAPITALS.length / widthOf(metricsOf(name, '400'));
+}
+
+function capitalShareOf(id: FontId): number {
+  const [face] = facesOf(id);
+  if (face === undefined) throw new Error(`${id} has no file`);
+  const font = fontkit.create(readFileSync(face.path));
+  if (!('unitsPerEm' in font)) throw new Error(`${face.path} is a collection`);
+  return capitalShare(metricsName(sourceOf(id).family), (letter) => {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    return glyph.advanceWidth / font.unitsPerEm;
+  });
+}
+
+/** By how much a stand-in's capitals are resized beyond its other letters, for a face that is set in capitals. */
+function capitalsOf(id: FontId, standIn: string): number | undefined {
+  if (!IN_CAPITALS.includes(sourceOf(id).kind)) return undefined;
+  const A = 65;
+  const there =
+    standIn === 'arial'
+      ? capitalShare(standIn, (letter) => (ARIAL_CAPITALS[letter.charCodeAt(0) - A] ?? 0) / 1_000)
+      : capitalShareOf('roboto');
+  return capitalShareOf(id) / there;
+}
+
 function fallbacksOf(id: FontId): string[] {
   const { family, kind } = sourceOf(id);
-  return standInsFor(kind).flatMap((standIn) =>
-    (['400', '700'] as const).map(
-      (weight) => `${standIn} ${weight} ${adjustmentOf(family, standIn, weight)}`,
-    ),
-  );
+  return standInsFor(kind).flatMap((standIn) => {
+    const capitals = capitalsOf(id, standIn);
+    return (['400', '700'] as const).map((weight) => {
+      const row = `${standIn} ${weight} ${adjustmentOf(family, standIn, weight)}`;
+      return capitals === undefined ? row : `${row} ${capitals.toFixed(3)}`;
+    });
+  });
 }
 
 /** All files that are served, for the build to copy. */
@@ -199,7 +240,7 @@ export interface FontFace {
 /** Code points in hexadecimal, as \`unicode-range\` has them without \`U+\`. */
 export const FONT_RANGES: readonly string[] = ${JSON.stringify(ranges)};
 
-/** \`fallbacks\`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent. */
+/** \`fallbacks\`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent; the factor for its capitals. */
 export const FONT_FILES: Readonly<
   Record<FontId, { faces: readonly FontFace[]; fallbacks: readonly string[] }>
 > = ${JSON.stringify(files)};

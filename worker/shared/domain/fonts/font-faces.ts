@@ -72,13 +72,30 @@ const LOCAL_NAMES: Readonly<Record<string, readonly [readonly string[], readonly
   ],
 };
 
-/** A browser takes the last of these faces that its device has. */
-function standInFace(id: FontId, row: string): string {
-  const [name = '', weight, size, ascent, descent, gap] = row.split(' ');
+const CAPITALS = 'U+41-5A,U+C0-DE';
+
+/** A browser takes the last of these faces that its device has; those for capitals come after all others. */
+function standInFaces(id: FontId): string[] {
+  const rows = FONT_FILES[id].fallbacks.map((row) => row.split(' '));
+  const ofCapitals = rows.flatMap(([name, weight, size, ascent, descent, gap, capitals]) => {
+    if (capitals === undefined) return [];
+    const sized = (per: string | undefined, by: number): string => (Number(per) * by).toFixed(1);
+    const by = Number(capitals);
+    const heights = [ascent, descent, gap].map((per) => sized(per, 1 / by));
+    return [[name, weight, sized(size, by), ...heights]];
+  });
+  return [
+    ...rows.map((row) => standInFace(id, row)),
+    ...ofCapitals.map((row) => standInFace(id, row, `;unicode-range:${CAPITALS}`)),
+  ];
+}
+
+function standInFace(id: FontId, row: readonly (string | undefined)[], range = ''): string {
+  const [name = '', weight, size, ascent, descent, gap] = row;
   const isBold = weight === '700';
   const names = LOCAL_NAMES[name]?.[isBold ? 1 : 0] ?? [];
   const sources = names.map((local) => `local('${local}')`).join();
-  return `@font-face{font-family:${standInName(id)};src:${sources};font-weight:${isBold ? '600 1000' : '1 599'};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%}`;
+  return `@font-face{font-family:${standInName(id)};src:${sources};font-weight:${isBold ? '600 1000' : '1 599'};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%${range}}`;
 }
 
 /** Which files of a family to take. */
@@ -115,7 +132,7 @@ export function fontFaceCss(
           (face) =>
             `@font-face{font-family:'${sourceOf(id).family}';src:url(${address(face.file)}) format('woff2');font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${rangeOf(face.range)}}`,
         ),
-      ...FONT_FILES[id].fallbacks.map((row) => standInFace(id, row)),
+      ...standInFaces(id),
     ])
     .join('\n');
 }

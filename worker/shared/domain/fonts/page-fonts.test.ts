@@ -44,6 +44,21 @@ test('two families are preloaded, in the order in which the page names them', ()
   ]);
 });
 
+test('the stand-in of a face that is set in capitals has narrower ones, behind all its other faces', () => {
+  const faces = servedFontHead(['anton']).match(/@font-face\{font-family:bw-anton[^}]+\}/g) ?? [];
+  const isForCapitals = faces.map((face) => face.endsWith(';unicode-range:U+41-5A,U+C0-DE}'));
+  expect(isForCapitals).toEqual([false, false, false, false, true, true, true, true]);
+  const heights = faces.map((face) => {
+    const [size = 0, ascent = 0] = [...face.matchAll(/(?:adjust|ascent-override):([\d.]+)/g)].map(
+      ([, number]) => Number(number),
+    );
+    return { size, height: Math.round(size * ascent) / 10_000 };
+  });
+  const [roboto, , , , capitals] = heights;
+  expect(capitals?.size).toBeLessThan((roboto?.size ?? 0) * 0.9);
+  expect(capitals?.height).toBeCloseTo(roboto?.height ?? 0, 2);
+});
+
 test('the faces of an exported page stand behind its charset, with the addresses of the export', () => {
   const page = withFontFaces(PAGE, (file) => `assets/${file}`);
   expect(page.indexOf('<meta charset')).toBeLessThan(page.indexOf('@font-face'));
