@@ -137,7 +137,8 @@ function* carryOutBatch(run: PlanContext, progress: Progress, steps: readonly St
   }
   progress.pageNow = pageNow;
   progress.doneText = planned.at(-1)?.text;
-  outcome.changes.push(...planned.map(({ plan }) => plan.change));
+  const said = new Set([...outcome.changes, ...planned.map(({ plan }) => plan.change)]);
+  outcome.changes = [...said];
   outcome.notDone.push(...planned.flatMap(({ plan }) => plan.left ?? []));
 }
 

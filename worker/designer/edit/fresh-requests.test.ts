@@ -24,7 +24,11 @@ const TRATTORIA = designPage({
 
 test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
   ["We've changed our number, it's now 0113 555 7788", /tel:01135557788/],
-  ['change the capuccino to £3.30', /Cappuccino<\/h3>\s*<span[^>]*>£3\.30/],
+  [
+    'change the capuccino to £3.30',
+    /Cappuccino<\/h3>\s*<span[^>]*>£3\.30/,
+    /^Price of Cappuccino: £3\.30\.$/,
+  ],
   ['flat white 3.40 pounds, carrot cake stays the same', /Flat white<\/h3>\s*<span[^>]*>£3\.40/],
   [
     "I don't like the About section, get rid of it",
