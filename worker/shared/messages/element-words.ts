@@ -100,6 +100,16 @@ export function sayKind(element: IndexedElement, locale: Locale): string {
   return capitalise(NOUNS[kindOf(element)][locale][0]);
 }
 
+const PHOTO_GOES_HERE: Readonly<Record<Locale, string>> = {
+  en: 'A photo goes here',
+  it: 'Qui va una foto',
+};
+
+/** Where a photograph is missing: “A photo goes here: the counter, just filled”. `words` may be empty. */
+export function sayMissingPhoto(words: string, locale: Locale): string {
+  return words === '' ? PHOTO_GOES_HERE[locale] : `${PHOTO_GOES_HERE[locale]}: ${words}`;
+}
+
 /** Several of its kind, in a sentence: “titles”. */
 export function sayMany(element: IndexedElement, locale: Locale): string {
   return NOUNS[kindOf(element)][locale][1];

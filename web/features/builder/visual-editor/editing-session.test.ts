@@ -404,3 +404,14 @@ test('the credit of a picture goes with it, in the same step of the history', ()
   expect(commits[0]?.group).toMatch(/^credits /);
   expect(commits[1]?.group).toBe(commits[0]?.group);
 });
+
+test('the outline of a missing photograph says which one belongs there', () => {
+  const { session, follow, keyed, hear, sentOf } = stage();
+  const gap =
+    '<ul><li><div data-placeholder="photos"><svg id="gap" class="art" viewBox="0 0 600 400"></svg></div><h3 data-placeholder="photos">Photo: the first trays</h3></li></ul>';
+  const html = PAGE.replace('</section>', `${gap}</section>`);
+  follow(html);
+  expect(session.page().html).toBe(html);
+  hear({ t: 'unnamed', key: keyed('gap') });
+  expect(sentOf('name').at(-1)?.label).toBe('A photo goes here: the first trays');
+});

@@ -1,7 +1,8 @@
 import { useLocale } from 'use-intl';
 import { attributeOf, classesOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { labelOf } from '#messages/element-words.ts';
+import { missingPhoto } from '#domain/pictures/missing-photo.ts';
+import { labelOf, sayMissingPhoto } from '#messages/element-words.ts';
 import type { Locale } from '#messages/error-message.ts';
 import { useAdvanced } from './advanced.ts';
 
@@ -13,9 +14,13 @@ export function codeNameOf(element: IndexedElement): string {
   return first === undefined ? element.tag : `${element.tag}.${first}`;
 }
 
-/** What the editor calls an element: “Section: Opening hours”, with its name in code for those who want that. */
+/**
+ * What the editor calls an element: “Section: Opening hours”, with its name in code for those who want that. A place
+ * that misses its photograph says which one belongs there; visitors see only the drawing.
+ */
 export function nameOf(element: IndexedElement, locale: Locale): string {
-  const label = labelOf(element, locale);
+  const photo = missingPhoto(element);
+  const label = photo === undefined ? labelOf(element, locale) : sayMissingPhoto(photo, locale);
   return useAdvanced.getState().isAdvanced ? `${label} · ${codeNameOf(element)}` : label;
 }
 
