@@ -45,8 +45,8 @@ export function AskDock({ userId, isOpen, onToggle }: AskDockProps) {
         </TalkSheet>
       ) : null}
       <div className="@container/dock">
-        {/* Side by side where there is room: the height is the page's. */}
-        <div className="mx-auto grid max-w-3xl items-end gap-1.5 @4xl/dock:has-data-card:max-w-6xl @4xl/dock:has-data-card:grid-cols-[2fr_3fr]">
+        {/* One line stands beside the bar where there is room: the height is the page's. */}
+        <div className="mx-auto grid max-w-3xl items-end gap-1.5 @4xl/dock:has-data-[card=line]:max-w-6xl @4xl/dock:has-data-[card=line]:grid-cols-[2fr_3fr]">
           {isOpen ? null : <NowCard userId={userId} asking={asking} onOpen={onToggle} />}
           <div className="grid min-w-0 gap-1.5">
             <AskForm

@@ -33,7 +33,7 @@ export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
   const isNewPage = outcome.kind === 'changed' && outcome.isNewPage;
   return (
     <div
-      data-card
+      data-card={isWhole ? 'words' : 'line'}
       className="flex min-h-11 animate-appear items-center gap-0.5 rounded-card border border-line bg-surface pr-1 pl-3 text-sm shadow-float"
     >
       <button
