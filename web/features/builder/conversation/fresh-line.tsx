@@ -28,12 +28,12 @@ export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
   if (talk === undefined || talk.place.kind === 'undone' || said === null) return null;
   const { place } = talk;
   const { outcome } = talk.entry;
-  const { Icon, colour, isWhole } = LOOKS[outcome.kind];
+  const { Icon, colour, isWhole, card } = LOOKS[outcome.kind];
   const isNow = place.kind === 'now';
   const isNewPage = outcome.kind === 'changed' && outcome.isNewPage;
   return (
     <div
-      data-card={isWhole ? 'words' : 'line'}
+      data-card={card}
       className="flex min-h-11 animate-appear items-center gap-0.5 rounded-card border border-line bg-surface pr-1 pl-3 text-sm shadow-float"
     >
       <button
@@ -90,12 +90,12 @@ export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
 }
 
 const LOOKS = {
-  working: { Icon: CircleCheck, colour: 'text-soft', isWhole: false },
-  changed: { Icon: CircleCheck, colour: 'text-success', isWhole: false },
-  proposed: { Icon: CircleCheck, colour: 'text-soft', isWhole: false },
-  answered: { Icon: MessageCircle, colour: 'text-marine', isWhole: true },
-  stopped: { Icon: CircleStop, colour: 'text-soft', isWhole: true },
-  failed: { Icon: CircleAlert, colour: 'text-danger', isWhole: true },
+  working: { Icon: CircleCheck, colour: 'text-soft', isWhole: false, card: 'line' },
+  changed: { Icon: CircleCheck, colour: 'text-success', isWhole: false, card: 'line' },
+  proposed: { Icon: CircleCheck, colour: 'text-soft', isWhole: false, card: 'line' },
+  answered: { Icon: MessageCircle, colour: 'text-marine', isWhole: true, card: 'words' },
+  stopped: { Icon: CircleStop, colour: 'text-soft', isWhole: true, card: 'words' },
+  failed: { Icon: CircleAlert, colour: 'text-danger', isWhole: true, card: 'words' },
 } as const;
 
 const NONE: readonly string[] = [];
