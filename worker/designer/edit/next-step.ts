@@ -61,7 +61,7 @@ const CANNOT: readonly (readonly [reason: keyof EditMessages['cannot'], RegExp])
   ],
   [
     'payments',
-    /(?<!\p{L})(?:pay|pays|paying|payments?|paga|pagano|paghino|pagare|pagamenti?)(?!\p{L})[^.!?]{0,40}(?:by card|online|on the (?:site|page|website)|with (?:a )?(?:card|paypal)|(?:con la|di) carta|sul sito)|(?<!\p{L})(?:checkout|shopping (?:cart|basket)|buy online|carrello)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pay|pays|paying|payments?|paga|pagano|paghino|pagare|pagamenti?)(?!\p{L})[^.!?]{0,60}(?:paypal|by card|online|on the (?:site|page|website)|with (?:a )?(?:card|paypal)|(?:con la|di) carta|sul sito)|(?<!\p{L})(?:checkout|shopping (?:cart|basket)|buy online|carrello)(?!\p{L})/iu,
   ],
   [
     'accounts',

@@ -16,7 +16,7 @@ export function fieldsOf(told: string): Field[] {
   let sentence = 0;
   return [...told.matchAll(PART)].flatMap(([part]) => {
     if (/^["“«]/.test(part)) return field(part.slice(1, -1), { isQuoted: true, sentence });
-    return part.split(/(?<=\p{L}{2}[.!?])\s+/u).flatMap((line, at) => {
+    return part.split(/(?<=[\p{L}\d]{2}[.!?])\s+/u).flatMap((line, at) => {
       if (at > 0) sentence += 1;
       const here = sentence;
       return line
@@ -38,7 +38,7 @@ function field(
   const values = isQuoted ? [] : readValues(told);
   const [value] = values;
   const rest = told.length - values.reduce((sum, { text: said }) => sum + said.length, 0);
-  const isBare = value?.kind === 'number' && /^\d+(?:[.,]\d\d)?$/.test(told);
+  const isBare = value?.kind === 'number' && /^(?!(?:19|20)\d\d$)\d+(?:[.,]\d\d)?$/.test(told);
   const isShort = value && rest <= BESIDE && value.kind !== 'amount' && value.kind !== 'number';
   const kind = isBare ? 'money' : isShort ? value.kind : 'text';
   return [{ kind, text: isQuoted ? text.trim() : told, isQuoted, sentence }];

@@ -20,7 +20,7 @@ export interface Site {
   /** One end of a span: "11 to 4". */
   isSpan: boolean;
   entry: Entry;
-  /** Words of its own text. */
+  /** Words of its own part of a sentence. */
   near: ReadonlySet<string>;
 }
 
@@ -55,17 +55,25 @@ function sitesIn(text: IndexedText, entryOf: (text: IndexedText) => Entry | unde
   const values = readValues(text.value);
   const entry = values.length > 0 ? entryOf(text) : undefined;
   if (!entry) return [];
-  const near = stemsOf(text.value);
   const sum = sumOf(text);
   const isBeside = (one: Value | undefined, other: Value | undefined): boolean =>
     one !== undefined && other !== undefined && SPAN.test(text.value.slice(one.end, other.start));
   return values.map((value, at) => ({
     text,
     entry,
-    near,
+    near: stemsOf(aroundOf(text.value, value)),
     value: value.kind === 'number' && value.text === sum ? { ...value, kind: 'money' } : value,
     isSpan: isBeside(values[at - 1], value) || isBeside(value, values[at + 1]),
   }));
+}
+
+const MARK = /[;,.!?](?=\s|$)/;
+
+/** The words between the marks around a value. */
+function aroundOf(text: string, { start, end }: Value): string {
+  const before = text.slice(0, start).split(MARK).at(-1) ?? '';
+  const [behind = ''] = text.slice(end).split(MARK);
+  return before + text.slice(start, end) + behind;
 }
 
 const HEADING = /^(?:h[1-6]|dt|summary|legend|caption)$/;

@@ -55,6 +55,8 @@ function listsOf({ sections }: PageModel): List[] {
 
 const OF_SECTION = 3;
 const OF_GROUP = 2;
+/** Longest text by which the entries of a list are of a sort. */
+const SHORT = 45;
 
 function scoreOf({ group, section }: List, named: readonly string[]): number {
   const kinds = [...section.kinds].map((kind): PartWords => SECTION_WORDS[kind]);
@@ -63,7 +65,10 @@ function scoreOf({ group, section }: List, named: readonly string[]): number {
   );
   const heading = groupHeading(group.parent);
   const near = stemsOf([heading, ...group.items.map(groupOf)].join(' '));
-  const entries = stemsOf(group.items.map(wordsOf).join(' '));
+  const short = group.items.flatMap((item) =>
+    textsIn(item).flatMap(({ value }) => (value.trim().length <= SHORT ? value : [])),
+  );
+  const entries = stemsOf(short.join(' '));
   return named.reduce(
     (sum, word) =>
       sum +
@@ -93,6 +98,8 @@ function fit(
   const groups = group.items.filter((item) =>
     [...stemsOf(groupOf(item))].some((word) => named.includes(word)),
   );
+  const kinds = new Set((groups.length > 0 ? groups : group.items).map(groupOf));
+  if (kinds.size > 1) return undefined;
   for (const model of (groups.length > 0 ? groups : group.items).toReversed()) {
     const texts = filledSlots(entrySlots(model), fields);
     if (texts) return { model, texts };

@@ -87,6 +87,7 @@ test.each([
   'the library is £75',
   'the bursary is 75 €',
   'tea is now 3 pm',
+  'open day is £4 and 50',
 ])('what asks, limits, or fits nothing changes nothing: %s', (prompt) => {
   expect(changed(COURSE, prompt)).toEqual([]);
 });
@@ -96,4 +97,12 @@ test('of several things that fit it is asked which is meant', () => {
   expect(answer).toMatchObject({ isEdited: false });
   expect(answer.summary).toContain('Mezza giornata: 410 €');
   expect(answer.summary).toContain('Giornata intera: 560 €');
+});
+
+test('of two sums of one entry it is asked which, unless the words beside one of them say', () => {
+  const html =
+    '<html lang="it"><body><main><section id="menu"><h2>Dolci</h2><ul><li><h3>Crostata</h3><p>Intera; la fetta costa 2,50 €.</p><span>14 €</span></li><li><h3>Torta</h3><span>9 €</span></li></ul></section></main></body></html>';
+  const ask = (prompt: string) => askPage({ prompt, html, fallbackLanguage: 'it' });
+  expect(ask('la crostata intera viene 15')).toMatchObject({ html, isEdited: false });
+  expect(ask('la fetta di crostata viene 2,80').html).toBe(html.replace('2,50', '2,80'));
 });

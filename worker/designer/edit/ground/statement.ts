@@ -30,7 +30,7 @@ export function readStatement(request: Request, from: number, to: number): State
   const { tokens } = request;
   const start = tokens[from]?.start ?? 0;
   const text = textOfTokens(request, { from, to });
-  if (text.length > 300 || isAsked(request, from, to)) return undefined;
+  if (text.length > 300 || isAsked(request, from, to) || isCutShort(request, to)) return undefined;
   if (tokens.slice(from, to).some(({ kind }) => kind === 'quote' || kind === 'web'))
     return undefined;
   const folded = foldInPlace(text);
@@ -80,6 +80,19 @@ function isEmpty(word: string): boolean {
 const OLD_WORDS = new Set(
   'not non instead rather than invece anziche posto was were era erano'.split(' '),
 );
+
+/** "Alle 8 e mezza", "1 ora e 20": what follows is of the value. */
+function isCutShort({ words }: Request, to: number): boolean {
+  const [joint = '', next = '', last = ''] = words.slice(to, to + 3);
+  const isOpen = /^(?:e|ed|and|,)$/.test(joint);
+  const isPart =
+    /^(?:mezz[oa]|un|tre|a|half|quarter)$/.test(next) &&
+    /^(?:|[.!?,]|half|quarto|quarti|quarter)$/.test(last);
+  return (
+    isOpen &&
+    (/^mezz[oa]$/.test(next) || isPart || (/^\d+$/.test(next) && /^(?:|[.!?;\n])$/.test(last)))
+  );
+}
 
 /** A question asks, unless it begins with courtesy: "could you make it 75?". */
 function isAsked({ words }: Request, from: number, to: number): boolean {

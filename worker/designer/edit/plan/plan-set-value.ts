@@ -1,4 +1,4 @@
-import { ancestorsOf, textsIn } from '#domain/html/query.ts';
+import { ancestorsOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { setAttribute } from '#domain/html/splice.ts';
@@ -22,6 +22,7 @@ export const planSetValue = onTarget<'set-value'>({
     const splices = [
       ...rewriteText(page.html, text, (value) => value.replace(from, () => to)),
       ...machineSplices(page, text, { from, to }),
+      ...named(text, { from, to }),
     ];
     const name = (target.said ?? '').trim();
     if (readValues(to)[0]?.kind !== 'money') return done(splices, say.value(name, from, to));
@@ -49,6 +50,24 @@ function machineSplices(page: PageModel, text: IndexedText, told: Told): Splice[
 interface Told {
   from: string;
   to: string;
+}
+
+/** Attributes of the entry that repeat the whole text. */
+function named(text: IndexedText, { from, to }: Told): Splice[] {
+  const name = text.value.trim();
+  const entry = [...ancestorsOf(text)].find(({ tag }) => /^(?:li|tr|article)$/.test(tag));
+  if (!entry || name === from) return [];
+  return [entry, ...elementsIn(entry)].flatMap((element) =>
+    element.attributes
+      .filter(({ value }) => value.includes(name))
+      .flatMap((one) =>
+        setAttribute(
+          element,
+          one.name,
+          one.value.replace(name, () => name.replace(from, () => to)),
+        ),
+      ),
+  );
 }
 
 function dataPrice(page: PageModel, text: IndexedText, { from, to }: Told): Splice[] {

@@ -46,7 +46,8 @@ function lastDigits(number: string): string {
 }
 
 /** The new entries stand together in one list, in the order in which they were told, each with its name and sum. */
-const itemsAdded: Check<'add-items'> = ({ entries, beside }, { after }) =>
+const itemsAdded: Check<'add-items'> = ({ entries, beside }, { before, after }) =>
+  emptyHeadings(after) <= emptyHeadings(before) &&
   groupsOf(after).some(({ items }) => {
     const last = items.length - entries.length;
     const starts = beside ? items.keys() : [last];
@@ -54,6 +55,11 @@ const itemsAdded: Check<'add-items'> = ({ entries, beside }, { after }) =>
       entries.every((entry, at) => last > 0 && tells(items[start + at], entry)),
     );
   });
+
+function emptyHeadings({ index }: PageModel): number {
+  return index.elements.filter(({ tag, nodes }) => /^h[1-6]$/.test(tag) && nodes.length === 0)
+    .length;
+}
 
 function tells(item: IndexedElement | undefined, { label, amount }: NewEntry): boolean {
   return item !== undefined && names(item, label) && (amount === undefined || shows(item, amount));
