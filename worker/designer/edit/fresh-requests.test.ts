@@ -35,6 +35,10 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
     /^(?![^]*id="about")/,
     /^Removed: Section “About”, and 2 links/,
   ],
+  [
+    'The about text should read: Maya roasts her own beans. She began in 2016.',
+    /<p>Maya roasts her own beans\. She began in 2016\.<\/p>/,
+  ],
   ['On Sundays we now open 10 to 3', /data-times="10:00-15:00">\s*<th scope="row">Sunday/],
   [
     'change "Flat white" to "White coffee" and make it green',
@@ -86,8 +90,6 @@ test.each([
 });
 
 test.each([
-  // Two texts stand there, and either may be meant.
-  ['The about text should read: Maya roasts her own beans.', /^I did not understand/],
   ['translate the site to Polish', /^I cannot translate/],
   ['can you put a photo of the shop at the top?', /I need the file/],
   ['make it feel more fun', /^A look can mean many things/],
