@@ -1,6 +1,6 @@
 import { embedFonts } from '../build/make-fonts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import { findBrokenWords, findCutButtons } from './inspect-setting.ts';
+import { findBrokenWords, findCutButtons, findLooseRows } from './inspect-setting.ts';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 const WIDTHS = [320, 390, 820, 1280, 1920] as const;
@@ -24,7 +24,11 @@ async function findWidthFaults(page: Page): Promise<string[]> {
       return `${root.scrollWidth} px by ${wide?.tagName} ${wide?.getAttribute('class') ?? ''} in ${wide?.closest('section')?.className ?? ''}`;
     });
     if (beyond !== undefined) faults.push(`overflow at ${width}: ${beyond}`);
-    const set = [...(await findBrokenWords(page)), ...(await findCutButtons(page))];
+    const set = [
+      ...(await findBrokenWords(page)),
+      ...(await findCutButtons(page)),
+      ...(await findLooseRows(page)),
+    ];
     faults.push(...set.map((fault) => `${fault} at ${width}`));
   }
   return faults;
@@ -66,8 +70,8 @@ export interface Inspection {
 
 /**
  * Loads a page in a browser tab and returns its faults: requests, errors of its scripts, links to places that it does
- * not have, sideways scrolling, broken words and cut buttons at five widths, and accessibility violations in light and
- * dark. Collapsed answers are
+ * not have, sideways scrolling, broken words, cut buttons and loose rows at five widths, and accessibility violations in
+ * light and dark. Collapsed answers are
  * opened first.
  */
 export async function inspectPage(

@@ -34,3 +34,30 @@ export async function findCutButtons(page: Page): Promise<string[]> {
       .map(({ textContent }) => `cut off: ${textContent.trim()}`),
   );
 }
+
+/** Menus in more than one line, and lists whose prices or texts begin at different places. */
+export async function findLooseRows(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const ROW_LISTS = '.rows, .index, .rooms-rows, .price-rows, .cells';
+    const placesOf = (rows: readonly Element[], part: string, side: 'left' | 'right'): number => {
+      const boxes = rows.flatMap((row) => row.querySelector(part)?.getBoundingClientRect() ?? []);
+      return new Set(boxes.map((box) => Math.round(box[side] / 4))).size;
+    };
+    const entries = [...document.querySelectorAll('.site-header .links li')].filter(
+      (entry) => entry.getClientRects().length > 0,
+    );
+    const tops = new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top / 6)));
+    const isWide = window.innerWidth >= 1000;
+    const loose = [...document.querySelectorAll(ROW_LISTS)].filter((section) => {
+      const rows = [...section.querySelectorAll('.list > li')];
+      return (
+        placesOf(rows, ':scope > :is(.price, .sum)', 'right') > 1 ||
+        placesOf(rows, ':scope > .what', 'left') > 1
+      );
+    });
+    return [
+      ...(isWide && tops.size > 1 ? ['the menu stands in several lines'] : []),
+      ...(isWide ? loose.map(({ className }) => `rows are loose in ${className}`) : []),
+    ];
+  });
+}

@@ -36,7 +36,7 @@ export const BASE_CSS = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; min-width: 0; }
 html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
-body { background: var(--color-ground); color: var(--color-ink); font: 400 clamp(1.0625rem, 0.96rem + 0.36vw, 1.28rem)/1.58 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
+body { background: var(--color-ground); color: var(--color-ink); font: 400 clamp(1.0625rem, 0.96rem + 0.36vw, 1.28rem)/1.58 var(--font-text); overflow-wrap: break-word; font-synthesis-weight: none; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
 h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
 h2 { line-height: max(var(--leading-display), 1.05); }
 h1 { font-size: var(--size-hero); }
@@ -90,7 +90,7 @@ h4 { font-weight: var(--weight-display); }
 .about-text { display: grid; gap: 1.2rem; font-size: 1.06em; }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
 .ways dd { font-size: 1.25rem; }
-.form { display: grid; gap: 1.1rem; }
+.form { display: grid; gap: 1.1rem; max-width: 46rem; }
 .form.inline { align-items: end; }
 .field { display: grid; gap: 0.35rem; max-width: none !important; }
 .field label { font-family: var(--font-label); font-size: 0.95rem; }
@@ -114,7 +114,8 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 .legal { font-size: 0.9rem; color: var(--color-deep-muted); }
 ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
-@media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
+@media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; min-width: min-content; overflow-wrap: normal; } .site-header .links { flex-shrink: 1000; overflow-x: auto; scrollbar-width: none; } .site-header .links ul { flex-wrap: nowrap; white-space: nowrap; } }
+@media (min-width: 52rem) and (max-width: 79.99rem) { .site-header .links ul { column-gap: 1.1rem; } .site-header .links { font-size: 0.94em; } }
 @media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word))) !important; } }
 .head { container-type: inline-size; width: 100%; }
 .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)); }
@@ -124,7 +125,7 @@ ${ART_CSS}
 @media (max-width: 51.99rem) {
   .site-header .header-action { display: none; }
   .site-header.is-called { backdrop-filter: none; }
-  .is-called .header-action { display: block !important; position: fixed; inset: auto 0 0; z-index: 20; padding: 1.05rem !important; border-radius: 0; font-size: 1.1rem !important; text-align: center; box-shadow: none; }
+  .is-called .header-action { display: block !important; background: var(--color-brand) !important; color: var(--color-on-brand) !important; position: fixed; inset: auto 0 0; z-index: 20; padding: 1.05rem !important; border-radius: 0; font-size: 1.1rem !important; text-align: center; box-shadow: none; }
   body:has(.is-called) { padding-bottom: 3.4rem; }
   .site-header .brand { flex: 1 1 0; }
   .site-header .wrap { flex-wrap: wrap; }

@@ -35,11 +35,9 @@ export const CALM_DIRECTIONS = {
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; margin-bottom: 3rem; }
 .head h2 { font-style: italic; }
 .head p { max-width: 26rem; font-size: 1.15rem; }
-.button { border-bottom: 2px solid; background: none; color: var(--fg); padding: 0.5rem 0; font: 500 1.05rem var(--font-label); }
-.button.quiet { border-bottom-color: var(--rule); }
-.form .button, .header-action { padding: 0.5rem 0 !important; }
-.about-text::first-letter { float: left; padding: 0.06em 0.12em 0 0; font: 400 4.4em/0.78 var(--font-display); color: var(--fg-brand); }
-@media (min-width: 60rem) { .head p { text-align: right; } }`,
+.button { padding: 0.95rem 1.6rem; font: 600 1.05rem/1.1 var(--font-label); }
+.button.quiet { background: none; color: var(--fg); border-bottom: 2px solid var(--rule); padding-inline: 0; }
+.about-text::first-letter { float: left; padding: 0.06em 0.12em 0 0; font: 400 4.4em/0.78 var(--font-display); color: var(--fg-brand); }`,
   },
   swiss: {
     id: 'swiss',
@@ -168,9 +166,9 @@ body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
 .head::before { content: ''; height: 3.4rem; border-left: 1px solid var(--fg-brand); }
 .head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.1em; }
 @media (min-width: 60rem) { .section:not(.wide) > .wrap { display: grid; grid-template-columns: 1fr 2.2fr; gap: var(--gutter); } .section:not(.wide) .head { justify-items: start; text-align: left; align-content: start; } .section:not(.wide) .head::before { height: 0; width: 4.5rem; border: 0; border-top: 1px solid var(--fg-brand); } }
-.button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.8rem; }
+.button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
-.links a, .label { letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.78rem; }
+.links a, .label { letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
 .art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.3; }
 .art .o { stroke-width: 1.3; }`,
   },

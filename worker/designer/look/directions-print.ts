@@ -144,10 +144,10 @@ body { font-size: clamp(1rem, 0.95rem + 0.2vw, 1.12rem); line-height: 1.5; }
 .about-text > p { max-width: none !important; font: inherit !important; letter-spacing: 0 !important; }
 .about-text > p + p { margin-top: 0 !important; text-indent: 1.4em; }
 .about-text > p:first-child::first-letter { float: left; padding: 0.05em 0.1em 0 0; font: 700 4.1em/0.76 var(--font-display); color: var(--fg-brand); }
-.button { background: none; color: var(--fg); border: 1px solid var(--fg); outline: 1px solid var(--fg); outline-offset: 2px; padding: 0.75rem 1.3rem; font: 700 1rem/1.1 var(--font-label); }
+.button { border: 1px solid var(--fg); outline: 1px solid var(--fg); outline-offset: 2px; padding: 0.75rem 1.3rem; font: 700 1rem/1.1 var(--font-label); }
 .button:hover { background: var(--fg); color: var(--bg); filter: none; }
 .button:focus-visible { outline: 3px solid var(--fg-brand); outline-offset: 3px; }
-.button.quiet { border-color: transparent; outline-color: transparent; text-decoration: underline; }
+.button.quiet { background: none; color: var(--fg); border-color: transparent; outline-color: transparent; text-decoration: underline; }
 @media (min-width: 64rem) {
   main { display: flex; flex-wrap: wrap; max-width: calc(var(--width) + 2 * var(--gutter)); margin-inline: auto; }
   main > section { flex: 1 1 100%; }

@@ -460,3 +460,70 @@ test('a page that speaks of no landscape, room or plant shows none', () => {
     expect([direction, others]).toEqual([direction, []]);
   }
 });
+
+/** What the menu in the header calls its sections. */
+function menuOf(html: string): string[] {
+  const [, menu = ''] = /<nav id="site-nav"[^]*?<ul>([^]*?)<\/ul>/.exec(html) ?? [];
+  return [...menu.matchAll(/<a href="#[\w-]+">([^<]+)<\/a>/g)].map(([, label = '']) => label);
+}
+
+function titled(kind: PlanSection['kind'], title: string): PlanSection {
+  return { ...fullSection(kind), title };
+}
+
+test.each([
+  ['Home work, three minutes a day', 'Home work'],
+  ['The people behind the masks', 'The people'],
+  ['What the hill is doing', 'What the hill is doing'],
+  ['By the size of the life you lead', 'How it works'],
+])('the menu calls “%s” “%s”', (title, label) => {
+  const sections = [titled('process', title)];
+  expect(menuOf(draw({ language: 'en', sections }).html)).toEqual([label]);
+});
+
+test('only those who cook have a menu: others call their list of prices by what it is', () => {
+  const sections = [titled('menu', 'Everything that we do for teeth and for gums')];
+  const labels = (kind: PagePlan['kind']): string[] =>
+    menuOf(draw({ language: 'en', kind, sections }).html);
+  expect([labels('restaurant'), labels('business')]).toEqual([['Menu'], ['Prices']]);
+});
+
+test('a menu that has no room leaves out what tells least, and the footer names every section', () => {
+  const sections = [
+    titled('process', 'How this all happened'),
+    titled('catalogue', 'Ready to leave the bed'),
+    titled('press', 'What papers have said'),
+    titled('events', 'Evenings in the spring'),
+  ];
+  const { html } = draw({
+    language: 'en',
+    name: 'The Society of Slow and Patient Readers',
+    look: { direction: 'swiss' },
+    sections,
+  });
+  expect(menuOf(html)).toEqual(['Ready to leave the bed', 'Evenings in the spring']);
+  const [, footer = ''] = html.split('<footer id="footer"');
+  expect(sections.filter(({ title }) => !footer.includes(title))).toEqual([]);
+});
+
+test.each(DIRECTION_IDS)('in the direction %s each plan has a button of its own', (direction) => {
+  const sections = [fullSection('pricing'), fullSection('booking')];
+  const action = { label: 'Take a place', link: '#booking' };
+  const { html } = draw({ language: 'en', look: { direction }, sections, action });
+  const asked = [
+    ...html.matchAll(
+      /<p class="ask">\s*<a class="button" href="([^"]+)"\s*>([^<]+)<span class="for">: ([^<]+)</g,
+    ),
+  ].map(([, href, label, plan]) => `${label}: ${plan} ${href}`);
+  expect(asked).toEqual([1, 2, 3].map((index) => `Take a place: Name pricing ${index} #booking`));
+  expect(html).toContain('<button class="button" type="submit">Take a place</button>');
+});
+
+test('an address is set as large as its letters leave room for', () => {
+  const facts = [{ kind: 'mail', value: 'potting@hollinbank.example', from: 'brief' }] as const;
+  const { html } = draw({ facts: [...facts], sections: [fullSection('contact')] });
+  const set = html.match(
+    /<a href="mailto:potting@hollinbank.example"\s+class="whole" style="--letters: 26">/,
+  );
+  expect(set).not.toBeNull();
+});

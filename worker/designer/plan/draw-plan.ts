@@ -6,6 +6,7 @@ import type { Look } from '../look/look.ts';
 import { createRandom, type Random } from '../random.ts';
 import {
   idOf,
+  LONGEST_IN_MENU,
   missing,
   OFFERS,
   type Item,
@@ -76,11 +77,21 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
+/** Shorter beginnings of a title say nothing. */
+const FEWEST_IN_MENU = 5;
+/** After the first thought of a title: "The people behind the masks", "Una giornata sul posto". */
+const JOINING =
+  / (?:of|for|with|and|in|on|at|from|that|who|when|if|by|to|behind|you|we|I|di|del|della|dei|delle|degli|per|con|e|in|da|dal|dalla|che|chi|a|al|alla|su|sul|sulla|quando|se) /;
 const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
-const LONGEST_IN_MENU = 22;
 
 /** Says nothing in a title. */
 const GENERIC = new Set(['Your business', 'La tua attività', 'Page', 'Pagina']);
+
+/** Only those who cook have a menu; others list what they charge, or what they do. */
+function offerWord({ kind, items = [] }: PlanSection, plan: PagePlan): PlanSection['kind'] {
+  if (kind !== 'menu' || plan.kind === 'restaurant') return kind;
+  return items.some(({ price }) => price !== undefined) ? 'pricing' : 'services';
+}
 
 function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   const words = WORDS[plan.language];
@@ -94,7 +105,7 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     hasShop: HAS_SHOP.has(plan.kind),
     isOnePerson: IS_PERSON.has(plan.kind),
     writesDirectly: IS_WRITTEN_TO.has(plan.kind),
-    offerLabel: offer ? words.nav[offer.kind] : words.nav.services,
+    offerLabel: offer ? words.nav[offerWord(offer, plan)] : words.nav.services,
   };
 }
 
@@ -141,13 +152,24 @@ const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
   testimonials: toVoice,
 };
 
+/** The title for menus: whole, or up to where its first thought ends. Nothing where neither is short enough. */
+function menuTitle(title: string): Pick<Section, 'navTitle'> {
+  const [first = ''] = title.split(/(?<=\S)(?:[,;:.!?]\s| [–—(])/);
+  const [phrase = ''] = first.split(JOINING);
+  const isPhrase = phrase.includes(' ') && !JOINING.test(` ${phrase.toLowerCase()}`);
+  const thoughts = [title, first, ...(isPhrase ? [phrase] : [])];
+  const navTitle = thoughts.find(({ length }) => length <= LONGEST_IN_MENU);
+  const isTelling = navTitle === title || (navTitle ?? '').length >= FEWEST_IN_MENU;
+  return navTitle !== undefined && isTelling ? { navTitle } : {};
+}
+
 function toSection(section: PlanSection, id: string, noun: string): Omit<Section, 'band'> {
   const { kind, title, intro, items = [], fields, columns, until } = section;
   return {
     kind: fields !== undefined && kind === 'contact' ? 'booking' : kind,
     id,
     title,
-    ...(title.length <= LONGEST_IN_MENU && { navTitle: title }),
+    ...menuTitle(title),
     ...(intro !== undefined && { intro }),
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),

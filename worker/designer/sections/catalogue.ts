@@ -128,11 +128,11 @@ const CART_CSS = `${FILTER_CSS}
 export const CATALOGUE_LAYOUTS = {
   'catalogue-cart': {
     css: `${CART_CSS}
-.catalogue-cart .goods > li { display: grid; grid-template-columns: 1fr auto; gap: 0.4rem 1.4rem; align-items: center; border-top: var(--stroke) solid var(--rule); padding-block: 1.1rem; }
+.catalogue-cart .goods > li { display: grid; grid-template-columns: 1fr auto; gap: 0.4rem 1.4rem; align-items: start; border-top: var(--stroke) solid var(--rule); padding-block: 1.1rem; }
 .catalogue-cart .goods > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .catalogue-cart .goods .price { text-align: right; }
 .catalogue-cart .count { grid-column: 2; }
-@media (min-width: 48rem) { .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }`,
+@media (min-width: 48rem) { .catalogue-cart .goods > li { align-items: center; } .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }`,
     render: (section, page) => writeShop(section, page, { layout: 'catalogue-cart' }),
   },
   'catalogue-grid': {
@@ -142,6 +142,7 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-grid .goods :is(.picture, .words) { grid-column: 1 / -1; align-self: start; }
 .catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
+@media (max-width: 39.99rem) { .catalogue-grid .goods { grid-template-columns: 1fr 1fr; gap: 2rem 1rem; } .catalogue-grid .goods > li { grid-template-columns: 1fr; grid-template-rows: auto 1fr; } .catalogue-grid .count button { min-width: 2.4rem; padding: 0; } }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>
       writeShop(section, page, {

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
+import { idOf, menuLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 import { writeFacts } from './hero-parts.ts';
 import { writeSign, writeSignature } from './own-words.ts';
 
@@ -18,7 +18,7 @@ function legal(page: Page): Html {
 function links(page: Page): Html {
   const shown = page.sections.filter(({ kind }) => kind !== 'hero' && kind !== 'cta');
   return html`<ul class="footer-links">
-    ${shown.map((section) => html`<li><a href="#${idOf(section)}">${section.navTitle ?? navLabel(section.kind, page)}</a></li>`)}
+    ${shown.map((section) => html`<li><a href="#${idOf(section)}">${menuLabel(section, page)}</a></li>`)}
   </ul>`;
 }
 

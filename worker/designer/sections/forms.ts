@@ -59,6 +59,7 @@ export function addressee(page: Page): Html | undefined {
 export function ownForm(section: Section, page: Page): Html {
   const { mail, phone } = page.facts;
   const { form: words } = page.words;
+  const isAsked = page.action.href === `#${idOf(section)}`;
   return html`<form
     class="form"
     action="${answerAddress(page)}"
@@ -73,7 +74,7 @@ export function ownForm(section: Section, page: Page): Html {
         ${control(field, id)}
       </p>`;
     })}
-    <p><button class="button" type="submit">${words.send}</button></p>
+    <p><button class="button" type="submit">${isAsked ? page.action.label : words.send}</button></p>
     <p class="hint">
       ${mail || !phone ? words.note : words.noteByText} ${!phone && addressee(page)}
     </p>

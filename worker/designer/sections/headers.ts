@@ -1,8 +1,17 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { initials } from './initials.ts';
 import { charsStyle } from './own-words.ts';
-import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
+import {
+  idOf,
+  menuLabel,
+  plainText,
+  writeText,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
 
 function brand(page: Page): Html {
   return html`<a class="brand" href="#top">${writeText(page.name, page)}</a>`;
@@ -13,15 +22,71 @@ function monogram(page: Page): Html {
 }
 
 const NAV_LIMIT = 5;
+const FEWEST_ENTRIES = 2;
 
-function links(page: Page): Html {
+/** A menu leaves these out first, when it has no room for all. */
+const LESS_TELLING: readonly DrawnKind[] = [
+  'countdown',
+  'statistics',
+  'press',
+  'partners',
+  'links',
+  'comparison',
+  'timeline',
+  'testimonials',
+  'beforeafter',
+  'features',
+  'process',
+  'faq',
+  'download',
+  'hours',
+  'map',
+  'team',
+  'about',
+];
+
+/** Pixels of a header on a small laptop, of a letter and of the room around an entry, at their widest. */
+const HEADER_WIDTH = 1150;
+const LETTER = 9.6;
+const NAME_LETTER = 12;
+const AROUND = 32;
+
+function widthOf(labels: readonly string[]): number {
+  return labels.reduce((sum, { length }) => sum + length * LETTER + AROUND, 0);
+}
+
+function rankOf({ kind }: Section): number {
+  const rank = LESS_TELLING.indexOf(kind);
+  return rank < 0 ? LESS_TELLING.length : rank;
+}
+
+/** As many sections as stand in one line beside the name and the button; the footer lists them all. */
+function fitMenu(sections: readonly Section[], page: Page, isOwnRow: boolean): Section[] {
+  const name = plainText(page.name).length * NAME_LETTER;
+  const button = widthOf([page.facts.phone ?? page.action.label]);
+  const room = isOwnRow ? HEADER_WIDTH : HEADER_WIDTH - name - button - AROUND;
+  const shown = [...sections];
+  while (
+    shown.length > FEWEST_ENTRIES &&
+    widthOf(shown.map((section) => menuLabel(section, page))) > room
+  ) {
+    const leastRank = Math.min(...shown.map((section) => rankOf(section)));
+    shown.splice(
+      shown.findLastIndex((section) => rankOf(section) === leastRank),
+      1,
+    );
+  }
+  return shown;
+}
+
+function links(page: Page, isOwnRow = false): Html {
   const shown = page.sections.filter(({ kind }) => !['hero', 'cta', 'newsletter'].includes(kind));
   const main = shown.filter(({ kind }) => kind !== 'contact').slice(0, NAV_LIMIT - 1);
   const contact = shown.filter(({ kind }) => kind === 'contact');
-  const items = [...main, ...contact].map(
+  const items = fitMenu([...main, ...contact], page, isOwnRow).map(
     (section) =>
       html`<li>
-        <a href="#${idOf(section)}">${section.navTitle ?? navLabel(section.kind, page)}</a>
+        <a href="#${idOf(section)}">${menuLabel(section, page)}</a>
       </li>`,
   );
   return html`<button
@@ -93,11 +158,12 @@ export const HEADER_LAYOUTS = {
   .header-masthead .brand { flex: 1 0 60%; font-size: clamp(1.8rem, 3.4vw, 3rem); letter-spacing: var(--tracking-display); }
   .header-masthead .links { flex: 1 0 100%; border-top: var(--stroke) solid var(--color-line); padding-block: 0.7rem; margin-top: 1rem; }
 }`,
-    render: (page) => frame('masthead', page, html`${brand(page)} ${call(page)} ${links(page)}`),
+    render: (page) =>
+      frame('masthead', page, html`${brand(page)} ${call(page)} ${links(page, true)}`),
   },
   grid: {
     css: `
-@media (min-width: 52rem) { .header-grid .wrap { display: grid; grid-template-columns: 1fr 2fr auto; } .header-grid .links ul { justify-content: flex-start; } }`,
+@media (min-width: 52rem) { .header-grid .wrap { display: grid; grid-template-columns: minmax(auto, 1fr) minmax(0, 2.4fr) auto; } .header-grid .links ul { justify-content: flex-start; } }`,
     render: (page) => frame('grid', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   pill: {
@@ -116,14 +182,15 @@ export const HEADER_LAYOUTS = {
   .header-centre .links { grid-area: 2 / 1 / 3 / 4; }
   .header-centre .links ul { justify-content: center; }
 }`,
-    render: (page) => frame('centre', page, html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) =>
+      frame('centre', page, html`${brand(page)} ${links(page, true)} ${call(page)}`),
   },
   cells: {
     css: `
 .header-cells { border-bottom: var(--stroke) solid var(--color-ink); }
 @media (min-width: 52rem) {
   .header-cells .wrap { max-width: none; padding: 0; gap: 0; align-items: stretch; }
-  .site-header.header-cells .brand { flex: 1; max-width: none; padding: 1rem var(--gutter); align-self: center; }
+  .site-header.header-cells .brand { flex: 1 1 auto; max-width: none; padding: 1rem var(--gutter); align-self: center; }
   .header-cells .links ul { gap: 0; height: 100%; }
   .header-cells .links li { display: grid; border-left: var(--stroke) solid var(--color-ink); }
   .header-cells .links a { display: grid; place-items: center; padding: 0.9rem 1.1rem; }
@@ -153,7 +220,7 @@ export const HEADER_LAYOUTS = {
           <a class="brand" href="#top" style="${charsStyle(page.name)}"
             >${writeText(page.name, page)}</a
           >
-          ${links(page)} ${call(page)}`,
+          ${links(page, true)} ${call(page)}`,
       ),
   },
   prompt: {
@@ -181,7 +248,8 @@ export const HEADER_LAYOUTS = {
   .header-toolbar .links ul { gap: 4px; }
   .header-toolbar .links a { display: block; padding: 0.45rem 0.9rem; }
 }`,
-    render: (page) => frame('toolbar', page, html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) =>
+      frame('toolbar', page, html`${brand(page)} ${links(page, true)} ${call(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;
 

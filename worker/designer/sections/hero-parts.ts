@@ -1,6 +1,15 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
-import { nextPicture, OFFERS, wordStyle, writeText, writeWhole, type Page } from './section.ts';
+import {
+  nextPicture,
+  OFFERS,
+  plainText,
+  wordStyle,
+  writeText,
+  writeWhole,
+  type Item,
+  type Page,
+} from './section.ts';
 
 export function headline(page: Page): Html {
   return html`<h1${wordStyle(page.headline)}>${page.headline}</h1>`;
@@ -38,11 +47,21 @@ export function writeFacts(page: Page): Html | undefined {
   </dl>`;
 }
 
+const OFFERS_SHOWN = 5;
+
+/** Entries of one name belong to groups that this list does not show: the first speaks for them. */
+function differentNames(items: readonly Item[]): Item[] {
+  const names = items.map(({ name }) => plainText(name));
+  return items
+    .filter((_, index) => names.indexOf(names[index] ?? '') === index)
+    .slice(0, OFFERS_SHOWN);
+}
+
 export function offerList(page: Page): Html | undefined {
   const offer = page.sections.find(({ kind }) => OFFERS.includes(kind));
   if (!offer) return undefined;
   return html`<ul class="offer-list">
-    ${offer.items.slice(0, 5).map(
+    ${differentNames(offer.items).map(
       (item) =>
         html`<li>
           <a href="#${offer.kind}"

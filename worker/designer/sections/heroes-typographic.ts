@@ -3,7 +3,7 @@ import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.t
 import { signWords, TICKER_CSS, writeSign, writeTicker, charsStyle } from './own-words.ts';
 import {
   idOf,
-  navLabel,
+  menuLabel,
   writeActions,
   writeText,
   writeWhole,
@@ -32,7 +32,7 @@ function log(page: Page): Html {
     .map(
       (section) =>
         html`<li>
-          <a href="#${idOf(section)}">${section.navTitle ?? navLabel(section.kind, page)}</a>
+          <a href="#${idOf(section)}">${menuLabel(section, page)}</a>
           <b>${section.items.length}</b>
         </li>`,
     );

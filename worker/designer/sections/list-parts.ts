@@ -106,6 +106,12 @@ export function text(item: Item, page: Page): Html | undefined {
   return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}${more}`;
 }
 
+/** What the item says, in one box that keeps its place in the row. */
+export function what(item: Item, page: Page): Html | undefined {
+  const said = text(item, page);
+  return said && html`<div class="what">${said}</div>`;
+}
+
 /** The short points of an item, as a list. */
 export function writePoints({ points = [] }: Item): Html | undefined {
   if (points.length === 0) return undefined;
@@ -174,6 +180,11 @@ function groupItems(items: readonly Item[]): ItemGroup[] {
   return groups;
 }
 
-/** Three columns for three, six or nine entries: no row is left with one or two. */
-export const IN_THREES =
-  '.list:has(> li:nth-child(3n):last-child) { grid-template-columns: repeat(3, 1fr); }';
+/**
+ * Rules for a grid whose last row is never left with one entry: rows of three and four mixed, five as three and two. Stands
+ * in a media query for wide screens.
+ */
+export function balanced(list: string): string {
+  const of = (count: string): string => `${list}:has(> :nth-child(${count}):last-child)`;
+  return `${list} { grid-template-columns: repeat(12, 1fr); column-gap: clamp(1rem, 2.4vw, 2.6rem); } ${list} > * { grid-column: span 4 !important; } ${of('3n + 1')} > :nth-child(-n + 4), ${of('3n + 2')} > :nth-child(-n + 8) { grid-column: span 3 !important; } ${of('5')} > :nth-child(-n + 3) { grid-column: span 4 !important; } ${of('5')} > :nth-child(n + 4), ${of('2')} > :nth-child(n), ${of('4')} > :nth-child(n) { grid-column: span 6 !important; } ${list} > :only-child { grid-column: 1 / -1 !important; }`;
+}

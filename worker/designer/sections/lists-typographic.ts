@@ -86,7 +86,7 @@ export const TYPOGRAPHIC_LISTS = {
 .cells .list > li:nth-child(even) { background: var(--color-tint); }
 .cells .price { text-align: right; }
 @media (max-width: 47.99rem) { .cells .price { text-align: left; } }
-@media (min-width: 48rem) { .cells .list > li { grid-template-columns: minmax(10rem, 1fr) 1.8fr auto; } .cells .price { grid-column: 3; grid-row: 1; } .cells .list > li:not(:has(p, ul)) .name { grid-column: 1 / 3; } }`,
+@media (min-width: 48rem) { .cells .list > li { grid-template-columns: minmax(10rem, 1fr) 1.8fr minmax(6rem, 0.4fr); } .cells .list:not(:has(.price)) > li { grid-template-columns: minmax(10rem, 1fr) 1.8fr; } .cells .price { grid-column: 3; grid-row: 1; } .cells .list > li:not(:has(p, ul)) .name { grid-column: 1 / 3; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'cells wide',

@@ -1,12 +1,13 @@
 import { html } from '../html.ts';
 import {
+  balanced,
   icon,
-  IN_THREES,
   photoFrame,
   name,
   note,
   price,
   text,
+  what,
   writeList,
   writeSets,
 } from './list-parts.ts';
@@ -26,12 +27,15 @@ export const LIST_LAYOUTS = {
     css: `
 .rows .list > li { display: grid; gap: 0.3rem 2rem; padding: 1.5rem 0; border-top: var(--stroke) solid var(--rule); }
 .rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
-@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr auto; align-items: baseline; } .rows .price { grid-column: 3; } .rows .label { order: 3; } }`,
+.rows .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
+.rows .price { grid-area: 1 / 2; justify-self: end; text-align: right; }
+.rows :is(.label, .what) { grid-column: 1 / -1; }
+@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr minmax(7rem, 0.5fr); grid-template-rows: auto 1fr; } .rows .list:not(:has(.price)) > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr; } .rows .list:not(:has(.what)) > li { grid-template-columns: 1fr minmax(7rem, 0.4fr); } .rows .list:has(.what) .price { grid-area: 1 / 3; } .rows .label { grid-area: 2 / 1; } .rows .what { grid-area: 1 / 2 / span 2; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'rows',
         item: (item) =>
-          html`${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
+          html`${name(item, page)} ${price(item, page)} ${note(item, page)} ${what(item, page)}`,
       }),
   },
   notes: {
@@ -52,12 +56,15 @@ export const LIST_LAYOUTS = {
 .index .list > li { display: grid; gap: 0.2rem 2rem; padding: 0.9rem 0 1.1rem; border-top: var(--stroke) solid var(--rule); transition: padding 0.2s; }
 .index .name { font-size: clamp(1.6rem, 3.6vw, 3rem); line-height: 1.05; letter-spacing: var(--tracking-display); }
 .index .list p { color: var(--fg-muted); max-width: 30rem; }
-@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr; align-items: end; } .index .price { grid-column: 2; justify-self: end; } .index .list > li:hover { padding-left: 1.2rem; } }`,
+.index .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
+.index :is(.what, .label) { grid-column: 1 / -1; }
+.index .price { grid-area: 1 / 2; text-align: right; font-size: clamp(1.15rem, 1.6vw, 1.5rem); }
+@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr minmax(7rem, 0.3fr); grid-template-rows: auto 1fr; align-items: baseline; } .index .list:not(:has(.price)) > li { grid-template-columns: 1.2fr 1fr; } .index .price { grid-area: 1 / 3; justify-self: end; text-align: right; } .index .what { grid-area: 1 / 2 / span 2; } .index .label { grid-area: 2 / 1; } .index .list > li:hover { padding-left: 1.2rem; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'index wide',
         item: (item) =>
-          html`${name(item, page)} ${text(item, page)} ${note(item, page)} ${price(item, page)}`,
+          html`${name(item, page)} ${what(item, page)} ${note(item, page)} ${price(item, page)}`,
       }),
   },
   ledger: {
@@ -80,15 +87,7 @@ export const LIST_LAYOUTS = {
     css: `
 .figures .list { display: grid; gap: 2.5rem var(--gutter); }
 .figures .picture { aspect-ratio: 4 / 3; margin-bottom: 1rem; }
-@media (min-width: 48rem) {
-  .figures .list { grid-template-columns: repeat(6, 1fr); }
-  .figures .list > li { grid-column: span 3; }
-  .figures .list > li:nth-child(5n + 1) { grid-column: span 4; }
-  .figures .list > li:nth-child(5n + 2) { grid-column: span 2; align-self: end; }
-  .figures .list > li:nth-child(5n + 2) .picture { aspect-ratio: 1; }
-  .figures .list:has(> li:nth-child(3):last-child) > li { grid-column: span 2; align-self: start; }
-  .figures .list:has(> li:nth-child(3):last-child) .picture { aspect-ratio: 1; }
-}`,
+@media (min-width: 48rem) { ${balanced('.figures .list')} .figures .picture { aspect-ratio: auto; height: clamp(13rem, 22vw, 21rem); } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'figures wide',
@@ -103,7 +102,7 @@ export const LIST_LAYOUTS = {
 .timeline .list > li { position: relative; padding-left: 2rem; border-left: var(--stroke) solid var(--fg-brand); }
 .timeline .list > li::before { content: ''; position: absolute; left: calc(-0.5rem - var(--stroke) / 2); top: 0.45em; width: 1rem; height: 1rem; border-radius: var(--radius-button); background: var(--fg-brand); outline: 4px solid var(--bg); }
 @media (min-width: 60rem) {
-  .timeline .list { grid-auto-flow: column; grid-auto-columns: 1fr; gap: 0; }
+  ${balanced('.timeline .list')} .timeline .list { column-gap: 0; }
   .timeline .list > li { padding: 2rem 1.6rem 0 0; border-left: 0; border-top: var(--stroke) solid var(--fg-brand); }
   .timeline .list > li::before { left: 0; top: calc(-0.5rem - var(--stroke) / 2); }
 }
@@ -121,8 +120,7 @@ export const LIST_LAYOUTS = {
 .grid .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 var(--gutter); }
 .grid .list > li { border-top: var(--stroke) solid var(--fg); padding: 0.8rem 0 2.6rem; }
 .grid .list p { margin-top: 0.5rem; }
-@media (min-width: 48rem) { .grid .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }
-@media (min-width: 60rem) { .grid ${IN_THREES} }`,
+@media (min-width: 60rem) { ${balanced('.grid .list')} }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'grid',
@@ -159,7 +157,7 @@ export const LIST_LAYOUTS = {
 .steps .list { display: grid; gap: 2rem var(--gutter); counter-reset: step; }
 .steps .list > li { counter-increment: step; border-top: var(--stroke) solid var(--rule); padding-top: 1rem; }
 .steps .list > li::before { content: counter(step); display: block; font: var(--weight-display) clamp(3rem, 6vw, 5.5rem)/1 var(--font-display); color: var(--fg-brand); margin-bottom: 1.4rem; }
-@media (min-width: 60rem) { .steps .list { grid-auto-flow: column; grid-auto-columns: 1fr; } .steps .list > li:nth-child(2) { margin-top: 2.2rem; } .steps .list > li:nth-child(3) { margin-top: 4.4rem; } .steps .list > li:nth-child(4) { margin-top: 6.6rem; } }`,
+@media (min-width: 60rem) { ${balanced('.steps .list')} .steps .list:has(> li:nth-child(4):last-child) > li:nth-child(n) { grid-column: span 3 !important; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'steps wide',
@@ -173,7 +171,7 @@ export const LIST_LAYOUTS = {
 .soft .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.8rem 2rem; }
 .soft .list p { color: var(--panel-muted); margin-top: 0.4rem; }
 @media (min-width: 48rem) { .soft .list { grid-template-columns: 1fr 1fr; } .soft .list > li:last-child:nth-child(odd) { grid-column: 1 / -1; } }
-@media (min-width: 60rem) { .soft ${IN_THREES} .soft .list > li:last-child:nth-child(3n) { grid-column: auto; } .soft .list > li { padding: 2.2rem 2.4rem 2.6rem; } }`,
+@media (min-width: 60rem) { ${balanced('.soft .list')} .soft .list > li { padding: 2.2rem 2.4rem 2.6rem; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'soft wide',
@@ -299,7 +297,7 @@ export const LIST_LAYOUTS = {
 .labels .list > li { background: var(--color-surface); color: var(--color-ink); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); border: 2px solid var(--color-ink); border-radius: var(--radius); display: grid; grid-template-rows: auto 1fr auto; box-shadow: 5px 5px 0 var(--color-ink); }
 .labels .list > li > * { padding-inline: 1.1rem; }
 .labels .name { padding-block: 0.9rem; border-bottom: 2px dashed var(--color-line); display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
-@media (min-width: 60rem) { .labels ${IN_THREES} }
+@media (min-width: 60rem) { ${balanced('.labels .list')} }
 .labels .icon { flex: none; width: 3rem; height: 3rem; }
 .labels .list > li > p:not(.label) { padding-block: 0.9rem 1.2rem; color: var(--color-muted); }
 .labels .price { background: var(--color-accent); color: var(--color-on-accent); padding-block: 0.4rem; justify-self: end; margin-bottom: 1rem; }`,

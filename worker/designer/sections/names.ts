@@ -19,9 +19,9 @@ export const PEOPLE_NAMES = {
   'names-large': {
     css: `
 .names-large .list > li { display: grid; gap: 0.2rem 2.5rem; align-items: baseline; border-top: var(--stroke) solid var(--rule); padding-block: 1.1rem 1.3rem; }
-.names-large .name { font-size: clamp(1.9rem, 5vw, 4.4rem); line-height: 1.02; letter-spacing: var(--tracking-display); }
-.names-large .role { font-family: var(--font-label); color: var(--fg-brand); }
-@media (min-width: 52rem) { .names-large .list > li { grid-template-columns: 1.8fr 1fr; } }`,
+.names-large .name { font-size: clamp(1.6rem, 3.2vw, 2.6rem); line-height: 1.08; letter-spacing: var(--tracking-display); }
+.names-large .role { font-family: var(--font-label); font-size: 1.1rem; color: var(--fg-brand); }
+@media (min-width: 52rem) { .names-large .list > li { grid-template-columns: 1fr 1.4fr; } }`,
     render: (section, page) =>
       writeList(section, page, { layout: 'names-large wide', item: person }),
   },
@@ -44,7 +44,7 @@ export const WORK_INDEX = {
 .work-index .list > li:last-child { border-bottom: var(--stroke) solid var(--fg); }
 .work-index .name { font-size: clamp(1.7rem, 4.6vw, 4.2rem); line-height: 1.04; letter-spacing: var(--tracking-display); }
 .work-index .role { font-family: var(--font-label); font-variant-numeric: tabular-nums; }
-@media (min-width: 52rem) { .work-index .list > li { grid-template-columns: 2.4fr 1.2fr auto; } .work-index .role { min-width: 5rem; text-align: right; } .work-index .list > li > p:not(.role) { grid-column: 2; } }`,
+@media (min-width: 52rem) { .work-index .list > li { grid-template-columns: 2.4fr 1.2fr minmax(7rem, 0.8fr); } .work-index .role { text-align: right; } .work-index .list > li > p:not(.role) { grid-column: 2; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'work-index wide',

@@ -49,8 +49,8 @@ export const ROOM_LAYOUTS = {
 .rooms-rows .list > li { display: grid; gap: 0.6rem 2rem; padding-block: 1.6rem 1.9rem; border-top: var(--stroke) solid var(--rule); }
 .rooms-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .rooms-rows .name { font-size: clamp(1.8rem, 4vw, 3.4rem); line-height: 1.04; letter-spacing: var(--tracking-display); }
-.rooms-rows .price { font: var(--weight-display) clamp(1.5rem, 3vw, 2.6rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); }
-@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: minmax(14rem, 1fr) 2fr auto; align-items: center; } }`,
+.rooms-rows .price { font: var(--weight-display) clamp(1.3rem, 2vw, 1.8rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); }
+@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: minmax(14rem, 1fr) 2fr minmax(8rem, 0.5fr); align-items: center; } .rooms-rows .price { text-align: right; } }`,
     render: (section, page) => writeList(section, page, { layout: 'rooms-rows wide', item: room }),
   },
   'rooms-cards': {

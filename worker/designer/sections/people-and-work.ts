@@ -1,6 +1,6 @@
 import { html, trusted, type Html } from '../html.ts';
 import { FILTER_CSS, writeFilter } from './filter.ts';
-import { emptyFrame } from './list-parts.ts';
+import { balanced, emptyFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
@@ -61,7 +61,7 @@ export const PEOPLE_LAYOUTS = {
 .people-row .list { display: grid; gap: 2rem var(--gutter); }
 .people-row .picture { aspect-ratio: 8 / 9; margin-bottom: 1rem; }
 @media (max-width: 47.99rem) { .people-row .list > li { display: grid; grid-template-columns: 8rem 1fr; gap: 1.2rem; align-items: center; } .people-row .picture { margin: 0; } }
-@media (min-width: 48rem) { .people-row .list { grid-template-columns: repeat(3, 1fr); } .people-row .list > li:nth-child(2) { margin-top: 3.5rem; } }`,
+@media (min-width: 48rem) { .people-row .list { grid-template-columns: repeat(3, 1fr); } }`,
     render: (section, page) => people(section, page, 'people-row'),
   },
   'people-discs': {
@@ -122,10 +122,11 @@ export const WORK_LAYOUTS = {
 .work-wall .picture { aspect-ratio: 4 / 3; margin-bottom: 0.9rem; }
 .work-wall .caption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1.5rem; align-items: baseline; }
 @media (min-width: 52rem) {
-  .work-wall .list { grid-template-columns: 1.5fr 1fr; }
-  .work-wall .list > li:nth-child(4n + 1) .picture, .work-wall .list > li:nth-child(4n + 2) .picture { aspect-ratio: auto; height: clamp(18rem, 36vw, 34rem); }
-  .work-wall .list > li:nth-child(4n + 3), .work-wall .list > li:nth-child(4n) { grid-column: span 1; }
-  .work-wall .list > li:nth-child(4n + 3) { order: 1; }
+  .work-wall .list { grid-template-columns: repeat(5, 1fr); grid-auto-flow: dense; }
+  .work-wall .list > li { grid-column: span 2; }
+  .work-wall .list > li:is(:nth-child(4n + 1), :nth-child(4n)) { grid-column: span 3; }
+  .work-wall .list > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  .work-wall .picture { aspect-ratio: auto; height: clamp(18rem, 33vw, 32rem); }
 }`,
     render: (section, page) =>
       works(section, page, 'work-wall', (index) => ({ width: index % 2 ? 440 : 660, height: 500 })),
@@ -134,7 +135,7 @@ export const WORK_LAYOUTS = {
     css: `${WORK_CSS}
 .work-stairs .list { display: grid; gap: 2.4rem var(--gutter); }
 .work-stairs .picture { aspect-ratio: 4 / 3; margin-bottom: 0.9rem; }
-@media (min-width: 52rem) { .work-stairs .list { grid-template-columns: 1fr 1fr; } .work-stairs .list > li:nth-child(even) { translate: 0 5rem; } .work-stairs .list:has(> li:last-child:nth-child(even)) { padding-bottom: 5rem; } }`,
+@media (min-width: 52rem) { .work-stairs .list { grid-template-columns: repeat(6, 1fr); } .work-stairs .list > li { grid-column: span 3; } .work-stairs .list:has(> li:nth-child(2n + 3):last-child) > li:nth-last-child(-n + 3) { grid-column: span 2; } }`,
     render: (section, page) =>
       works(section, page, 'work-stairs', () => ({ width: 600, height: 450 })),
   },
@@ -142,7 +143,7 @@ export const WORK_LAYOUTS = {
     css: `${WORK_CSS}
 .work-strip .list { display: grid; gap: 1.6rem 1rem; grid-template-columns: 1fr 1fr; }
 .work-strip .picture { aspect-ratio: 3 / 4; margin-bottom: 0.8rem; }
-@media (min-width: 60rem) { .work-strip .list { grid-template-columns: repeat(4, 1fr); } .work-strip .list > li:nth-child(even) .picture { aspect-ratio: 1; } .work-strip .list > li:nth-child(even) { align-self: end; } }`,
+@media (min-width: 60rem) { ${balanced('.work-strip .list')} }`,
     render: (section, page) =>
       works(section, page, 'work-strip', (index) => ({
         width: 360,

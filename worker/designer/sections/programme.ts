@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { name, text, writeSets } from './list-parts.ts';
+import { balanced, name, text, writeSets } from './list-parts.ts';
 import {
   frameSection,
   writeText,
@@ -80,7 +80,7 @@ export const LINEUP_LAYOUTS = {
 .lineup-bill .list { display: flex; flex-wrap: wrap; gap: 0.7rem clamp(1.4rem, 4vw, 3.6rem); align-items: baseline; }
 .lineup-bill .name { font-size: clamp(1.5rem, 3.2vw, 2.9rem); ${BILL_CSS} }
 .lineup-bill .list > li:nth-child(-n + 2) .name { font-size: clamp(2.2rem, 7vw, 6.4rem); }
-.lineup-bill .when { ${WHEN_CSS} font-size: 0.95rem; }`,
+.lineup-bill .when { ${WHEN_CSS} font-size: 1.05rem; }`,
     render: (section, page) => writeGroups(section, page, { layout: 'lineup-bill', item: act }),
   },
   'lineup-rows': {
@@ -88,7 +88,7 @@ export const LINEUP_LAYOUTS = {
 .lineup-rows .sets { display: grid; gap: 2.5rem var(--gutter); }
 .lineup-rows .list > li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.2rem 2rem; padding-block: 0.7rem 0.9rem; border-top: var(--stroke) solid var(--fg); }
 .lineup-rows .name { font-size: clamp(1.7rem, 4.4vw, 3.8rem); ${BILL_CSS} }
-.lineup-rows .when { ${WHEN_CSS} }`,
+.lineup-rows .when { ${WHEN_CSS} font-size: 1.1rem; }`,
     render: (section, page) => writeGroups(section, page, { layout: 'lineup-rows', item: act }),
   },
 } as const satisfies Record<string, Layout<Section>>;
@@ -132,7 +132,7 @@ export const DATES_LAYOUTS = {
 .dates-rows .when { font: var(--weight-display) clamp(1.3rem, 2.6vw, 2.2rem)/1.1 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); }
 .dates-rows .name { font-size: clamp(1.2rem, 1.9vw, 1.6rem); line-height: 1.2; }
 .dates-rows .tag { ${WHEN_CSS} }
-@media (min-width: 48rem) { .dates-rows .list > li { grid-template-columns: minmax(9rem, 0.7fr) 1.8fr auto; } .dates-rows .list > li:has(.when:empty) > div { grid-column: 1 / 3; } .dates-rows .when:empty { display: none; } }`,
+@media (min-width: 48rem) { .dates-rows .list > li { grid-template-columns: minmax(9rem, 0.7fr) 1.8fr minmax(6rem, 0.4fr); } .dates-rows .tag { text-align: right; } .dates-rows .list:not(:has(.tag)) > li { grid-template-columns: minmax(9rem, 0.7fr) 2.2fr; } .dates-rows .list > li:has(.when:empty) > div { grid-column: 1 / 3; } .dates-rows .when:empty { display: none; } }`,
     render: (section, page) => writeGroups(section, page, { layout: 'dates-rows', item: date }),
   },
   'dates-tickets': {
@@ -182,7 +182,7 @@ export const CALENDAR_LAYOUTS = {
 .year-months .list { display: grid; gap: 0 var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
 .year-months .list > li { border-top: var(--stroke) solid var(--fg-brand); padding: 0.8rem 0 2.2rem; }
 .year-months .name { font-size: clamp(1.25rem, 1.8vw, 1.6rem); margin-bottom: 0.3rem; }
-@media (min-width: 64rem) { .year-months .list:has(> li:nth-child(4n):last-child) { grid-template-columns: repeat(4, 1fr); } .year-months .list:has(> li:nth-child(3):last-child) { grid-template-columns: repeat(3, 1fr); } }`,
+@media (min-width: 64rem) { ${balanced('.year-months .list')} }`,
     render: (section, page) =>
       writeGroups(section, page, {
         layout: 'year-months',

@@ -301,26 +301,34 @@ export function nextPicture(page: Page, width: number, height: number): Html {
   return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
 }
 
+/** The most letters that an entry of a menu has. */
+export const LONGEST_IN_MENU = 22;
+
 /** Sections that say what is on offer. */
 export const OFFERS: readonly DrawnKind[] = ['menu', 'services', 'products', 'catalogue', 'rooms'];
 
-/** Short name of a section in menus; the offer is called what the trade calls it. */
-export function navLabel(kind: DrawnKind, page: Page): string {
-  const own = page.sections.find((section) => section.kind === kind)?.navTitle;
-  if (own !== undefined) return own;
-  const offer = page.sections.find((section) => OFFERS.includes(section.kind));
-  if (kind === offer?.kind) return page.subject.offerLabel;
-  if (kind === 'hero') return page.words.home;
-  if (kind === 'portfolio' && page.subject.worksLabel) return page.subject.worksLabel;
-  const ofOne = page.subject.isOnePerson && page.words.navOfOne[kind];
-  return ofOne || page.words.nav[kind];
+/** What menus call this section: its own short title, what the page's button says of its form, else the usual word. */
+export function menuLabel(section: Section, page: Page): string {
+  const { kind, navTitle } = section;
+  if (navTitle !== undefined) return navTitle;
+  const { action, subject, words } = page;
+  const offer = page.sections.find((one) => OFFERS.includes(one.kind));
+  if (kind === offer?.kind) return subject.offerLabel;
+  if (kind === 'hero') return words.home;
+  if (kind === 'portfolio' && subject.worksLabel) return subject.worksLabel;
+  if (kind === 'booking' && section.fields !== undefined) {
+    const isAsked = action.href === `#${idOf(section)}` && action.label.length <= LONGEST_IN_MENU;
+    return isAsked ? action.label : words.nav.contact;
+  }
+  const ofOne = subject.isOnePerson && words.navOfOne[kind];
+  return ofOne || words.nav[kind];
 }
 
 export function writeActions(page: Page): Html {
   const second = page.sections.find(({ kind }) => OFFERS.includes(kind) || kind === 'portfolio');
-  const hasSecond = second && `#${second.kind}` !== page.action.href;
+  const hasSecond = second && `#${idOf(second)}` !== page.action.href;
   return html`<p class="actions">
     <a class="button" href="${page.action.href}">${page.action.label}</a>
-    ${hasSecond && html`<a class="button quiet" href="#${second.kind}">${navLabel(second.kind, page)}</a>`}
+    ${hasSecond && html`<a class="button quiet" href="#${idOf(second)}">${menuLabel(second, page)}</a>`}
   </p>`;
 }

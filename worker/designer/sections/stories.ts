@@ -128,7 +128,7 @@ export const FAQ_LAYOUTS = {
   },
   'faq-columns': {
     css: `
-@media (min-width: 60rem) { .faq-columns .questions { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--gutter); align-items: start; } }`,
+@media (min-width: 60rem) { .faq-columns .questions { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--gutter); align-items: start; } .faq-columns .questions:has(> :last-child:nth-child(odd)) { display: block; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'faq-columns wide', body: questions(section, page, false) }),
   },

@@ -60,7 +60,7 @@ const HOURS_CSS = `
 .hours-table th { text-align: left; font-weight: inherit; }
 .hours-table td { text-align: right; font-variant-numeric: tabular-nums; }
 .hours-table :is(th, td) { padding: 0.6em 0; border-bottom: 1px solid var(--rule); }
-.hours-table .today :is(th, td) { font-weight: 700; }
+.hours-table .today :is(th, td) { font-weight: 700; color: var(--fg-brand); }
 .open-state { font-weight: 700; margin-bottom: 1rem; }
 .open-state::before { content: ''; display: inline-block; width: 0.65em; height: 0.65em; margin-right: 0.55em; border-radius: 50%; background: var(--fg-brand); }
 .to-fill { font-size: 1.2rem; }`;
@@ -85,7 +85,7 @@ export const HOURS_LAYOUTS = {
     css: `${HOURS_CSS}
 @media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
 .hours-lines .head h2 { font-size: min(var(--size-title), 4.4vw + 1rem); }
-.hours-lines .hours-table { max-width: none; font: var(--weight-display) clamp(1.3rem, 2.8vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`,
+.hours-lines .hours-table { max-width: 44rem; font-size: clamp(1.1rem, 1.3vw, 1.25rem); line-height: 1.35; }`,
     render: (section, page) =>
       frameSection({
         section,
