@@ -68,6 +68,21 @@ test('goods are filtered, counted and added up, and the order is a message to th
   );
 });
 
+test('on a phone the sum of what is chosen stays in sight and leads to the order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setContent(draw([GOODS], [MAIL]));
+  const shop = page.locator('#catalogue');
+  const bar = shop.getByRole('link', { name: 'Your order' });
+  await expect(bar).toBeHidden();
+  await shop.getByRole('button', { name: 'Add: Natives' }).click();
+  await shop.getByRole('button', { name: 'Add: Knife' }).click();
+  await expect(bar).toHaveText(/2 · \$52\.50/);
+  await bar.click();
+  await expect(shop.getByRole('region', { name: 'Your order' })).toBeInViewport();
+});
+
 test('before and after are compared with the keyboard', async ({ page }) => {
   const section: PlanSection = { kind: 'beforeafter', title: 'Work', items: [{ name: 'A chair' }] };
   await page.setContent(draw([section], [MAIL]));

@@ -52,6 +52,8 @@ const ORDER_SCRIPT = `
       part('.empty').hidden = chosen.length > 0;
       part('.total').hidden = chosen.length === 0;
       part('.total output').textContent = money.format(sum / 100);
+      part('.cart-bar').hidden = chosen.length === 0;
+      part('.cart-bar output').textContent = chosen.reduce((before, row) => before + counts.get(row), 0) + ' · ' + money.format(sum / 100);
       const message = [...texts.map((cells) => cells.join(', ')), total + ': ' + money.format(sum / 100)].join('\\n');
       for (const link of shop.querySelectorAll('[data-order]')) {
         const bare = link.href.split('?')[0];

@@ -3,7 +3,16 @@ import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
-import { emptyFrame, isIllustrated, name, note, photoFrame, price, text } from './list-parts.ts';
+import {
+  balanced,
+  emptyFrame,
+  isIllustrated,
+  name,
+  note,
+  photoFrame,
+  price,
+  text,
+} from './list-parts.ts';
 import {
   frameSection,
   idOf,
@@ -78,9 +87,20 @@ function orderWays(page: Page): Html {
   </p>`;
 }
 
+function cartId(section: Section): string {
+  return `${idOf(section)}-cart`;
+}
+
+/** While goods are chosen on a small screen, the sum stays in sight and leads to the order. */
+function cartBar(section: Section, page: Page): Html {
+  return html`<a class="button cart-bar" href="#${cartId(section)}" hidden
+    ><span>${page.words.order.title}</span> <output></output
+  ></a>`;
+}
+
 function cart(section: Section, page: Page): Html {
   const { order } = page.words;
-  const id = `${idOf(section)}-cart`;
+  const id = cartId(section);
   return html`<div class="cart" role="region" aria-labelledby="${id}">
     <h3 class="name" id="${id}">${order.title}</h3>
     <p class="empty" hidden>${order.empty}</p>
@@ -106,7 +126,10 @@ function writeShop(section: Section, page: Page, { layout, pictureOf: picture }:
       data-total="${page.words.order.total}"
       data-agree="${page.words.order.toAgree}"
     >
-      <div data-filter>${writeFilter(section, page)} ${writeGoods(section, page, picture)}</div>
+      <div data-filter>
+        ${writeFilter(section, page)} ${writeGoods(section, page, picture)}
+        ${cartBar(section, page)}
+      </div>
       ${cart(section, page)}
     </div>`,
   });
@@ -120,9 +143,11 @@ const CART_CSS = `${FILTER_CSS}
 .shop .count output { min-width: 1.6rem; text-align: center; font: 600 1rem var(--font-label); font-variant-numeric: tabular-nums; }
 .shop .cart { ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 3vw, 2.2rem); display: grid; gap: 0.9rem; }
 .shop .lines > li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
+.shop .cart-bar { position: sticky; bottom: 0; z-index: 5; display: flex; justify-content: space-between; gap: 1rem; margin-top: 1.4rem; padding: 1.05rem 1.3rem; border-radius: 0; font-variant-numeric: tabular-nums; }
+body:has(.is-called) .shop .cart-bar { bottom: 3.4rem; }
 .shop .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
 .shop .cart .actions { margin-top: 0.4rem; }
-@media (min-width: 64rem) { .shop { grid-template-columns: minmax(0, 1.9fr) 1fr; } .shop .cart { position: sticky; top: 2rem; } .shop .cart .button { width: 100%; text-align: center; } }`;
+@media (min-width: 64rem) { .shop .cart-bar { display: none; } .shop { grid-template-columns: minmax(0, 1.9fr) 1fr; } .shop .cart { position: sticky; top: 2rem; } .shop .cart .button { width: 100%; text-align: center; } }`;
 
 /** Goods that can be chosen, counted and ordered: the order is a message to the owner. Without scripts it is a price list. */
 export const CATALOGUE_LAYOUTS = {
@@ -142,6 +167,7 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-grid .goods :is(.picture, .words) { grid-column: 1 / -1; align-self: start; }
 .catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
+@media (min-width: 80rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']))) > .goods")} .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1 !important; } }
 @media (max-width: 39.99rem) { .catalogue-grid .goods { grid-template-columns: 1fr 1fr; gap: 2rem 1rem; } .catalogue-grid .goods > li { grid-template-columns: 1fr; grid-template-rows: auto 1fr; } .catalogue-grid .count button { min-width: 2.4rem; padding: 0; } }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>

@@ -105,9 +105,10 @@ export const FOOTER_LAYOUTS = {
 .footer-slab { padding: 0; background: var(--color-ground); color: var(--color-ink); --fg-muted: var(--color-muted); border-top: var(--stroke) solid var(--color-ink); }
 .footer-slab .wrap { max-width: none; padding: 0; }
 .footer-slab .giant { background: var(--color-brand); color: var(--color-on-brand); padding: 0.2em var(--gutter) 0.16em; font: var(--weight-display) clamp(2rem, calc(88vw / var(--chars) * 1.35), 15rem)/0.86 var(--font-display); letter-spacing: var(--tracking-display); }
-.footer-slab :is(.footer-links, .facts) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--stroke); background: var(--color-ink); border-top: var(--stroke) solid var(--color-ink); }
+.footer-slab :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: var(--stroke); background: var(--color-ink); border-top: var(--stroke) solid var(--color-ink); }
+.footer-slab .footer-links > li { flex: 1 1 12rem; }
+.footer-slab .facts > div { flex: 1 1 17rem; }
 .footer-slab :is(.footer-links > li, .facts > div, .legal) { background: var(--color-ground); padding: 0.9rem var(--gutter); }
-.footer-slab .facts { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 .footer-slab .facts > div { container-type: inline-size; }
 .footer-slab .legal { border-top: var(--stroke) solid var(--color-ink); color: inherit; }`,
     render: (page) =>
