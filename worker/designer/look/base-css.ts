@@ -120,7 +120,7 @@ ${ART_CSS}
 .head { container-type: inline-size; width: 100%; }
 .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)); }
 @media (max-width: 51.99rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)) !important; } }
-@media (max-width: 30rem) { h1, h2, .name { hyphens: auto; } }
+@media (max-width: 30rem) { h1, h2, .name, .hero-roster span { hyphens: auto; } }
 @media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {
   .site-header .header-action { display: none; }

@@ -86,6 +86,7 @@ export const BOLD_DIRECTIONS = {
     scenes: ['giant', 'arcs', 'rays', 'street', 'tiles'],
     css: `
 h1, .head h2, .brand, .giant { text-transform: uppercase; }
+:lang(it) :is(h1, .head h2) { line-height: max(var(--leading-display), 1.12); }
 .head { margin-bottom: 2.5rem; }
 .head p { margin-top: 1.2rem; max-width: 38rem; font-size: 1.2rem; }
 .name { font-family: var(--font-label); font-weight: 700; }

@@ -55,6 +55,8 @@ export const PRINT_DIRECTIONS = {
     scenes: ['giant', 'bars', 'tiles'],
     css: `
 h1, h2, .brand, .giant { text-transform: uppercase; text-wrap: wrap; }
+:is(h1, .head h2, .giant) { word-spacing: 0.08em; }
+:lang(it) :is(h1, .head h2) { line-height: max(var(--leading-display), 1.12); }
 .section { --rule: var(--fg); border-top: var(--stroke) solid var(--color-ink); }
 .hero + .section { border-top: 0; }
 .band-plain + .band-plain { padding-top: var(--space-section); }

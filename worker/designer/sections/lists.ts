@@ -264,11 +264,11 @@ export const LIST_LAYOUTS = {
   bento: {
     css: `
 .bento .list { display: grid; gap: 0.9rem; }
-.bento .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.5rem 1.7rem; display: grid; align-content: end; gap: 0.4rem; }
+.bento .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.5rem 1.7rem; display: grid; align-content: start; gap: 0.4rem; }
 .bento .list p { color: var(--panel-muted); }
 .bento .list > .picture { padding: 0; overflow: hidden; min-height: 16rem; border-radius: var(--radius); }
 .bento .list > .picture .art { position: absolute; inset: 0; }
-.bento .icon { width: 3.6rem; height: 3.6rem; margin-bottom: auto; }
+.bento .icon { width: 3.6rem; height: 3.6rem; margin-bottom: 1rem; }
 @media (min-width: 48rem) { .bento .list { grid-template-columns: 1fr 1fr; } .bento .list > .picture { grid-column: 1 / -1; } }
 @media (min-width: 60rem) {
   .bento .list { grid-template-columns: repeat(4, 1fr); grid-auto-rows: minmax(12rem, auto); }

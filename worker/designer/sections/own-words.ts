@@ -48,13 +48,18 @@ export function listOwnWords(page: Page): string[] {
   return [...new Set(short)].slice(0, MOST_WORDS);
 }
 
+/** As many letters as reach across a wide screen, with a bullet and its room between the words. */
+const TICKER_LETTERS = 260;
+const SPACED = ' '.repeat(6);
+
 /** A line of the owner's words that moves while the visitor scrolls. */
 export function writeTicker(page: Page): Html | undefined {
   const words = listOwnWords(page);
   if (words.length < 2) return undefined;
   const run = words.map((word) => html`<span>${word}</span>`);
+  const times = Math.max(2, Math.ceil(TICKER_LETTERS / words.join(SPACED).length));
   return html`<div class="ticker" aria-hidden="true">
-    <p>${run} ${run}</p>
+    <p>${Array.from({ length: times }, () => run)}</p>
   </div>`;
 }
 

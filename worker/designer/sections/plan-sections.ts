@@ -137,6 +137,7 @@ export const COUNTDOWN_LAYOUTS = {
     css: `
 .countdown-row .clock { max-width: none; display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vw, 4rem); }
 .countdown-row .clock[hidden] { display: none; }
+:is(.heritage, .luxury, .neon) .countdown-row :is(.clock, .lead) { justify-content: center; text-align: center; margin-inline: auto; }
 .countdown-row .clock b { display: block; font: var(--weight-display) clamp(2.6rem, 8vw, 6.5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); font-variant-numeric: tabular-nums; color: var(--fg-brand); }`,
     render: (section, page) =>
       frameSection({

@@ -116,7 +116,8 @@ function questions(section: Section, page: Page, openFirst: boolean): Html {
 export const FAQ_LAYOUTS = {
   'faq-lines': {
     css: `
-.faq-lines .questions { max-width: 52rem; }`,
+.faq-lines .questions { max-width: 52rem; }
+.heritage .faq-lines .questions { margin-inline: auto; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'faq-lines', body: questions(section, page, true) }),
   },
