@@ -168,7 +168,7 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-grid .goods .price { overflow-wrap: normal; min-width: min-content; }
 .catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
-@media (min-width: 90rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']))) > .goods")} .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1 !important; } }
+@media (min-width: 90rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']), .unfold[open])) > .goods")} }
 @media (max-width: 39.99rem) { .catalogue-grid .goods { grid-template-columns: 1fr 1fr; gap: 2rem 1rem; } .catalogue-grid .goods > li { grid-template-columns: 1fr; grid-template-rows: auto 1fr; } .catalogue-grid .count button { min-width: 2.4rem; padding: 0; } }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>
