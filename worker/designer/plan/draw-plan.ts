@@ -77,11 +77,13 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
+/** Whatever the title of these, their usual word is true. */
+const USUAL_FITS: ReadonlySet<PlanSection['kind']> = new Set(['contact', 'hours', 'map', 'faq']);
 /** Shorter beginnings of a title say nothing. */
 const FEWEST_IN_MENU = 5;
 /** After the first thought of a title: "The people behind the masks", "Una giornata sul posto". */
 const JOINING =
-  / (?:of|for|with|and|in|on|at|from|that|who|when|if|by|to|behind|you|we|I|di|del|della|dei|delle|degli|per|con|e|in|da|dal|dalla|che|chi|a|al|alla|su|sul|sulla|quando|se) /;
+  / (?:of|for|with|and|in|on|at|from|that|who|when|if|by|to|behind|di|del|della|dei|delle|degli|per|con|e|in|da|dal|dalla|che|chi|a|al|alla|su|sul|sulla|quando|se) /;
 const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
 
 /** Says nothing in a title. */
@@ -153,11 +155,12 @@ const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
 };
 
 /** The title for menus: whole, or up to where its first thought ends. Nothing where neither is short enough. */
-function menuTitle(title: string): Pick<Section, 'navTitle'> {
+function menuTitle({ kind, title }: PlanSection): Pick<Section, 'navTitle'> {
   const [first = ''] = title.split(/(?<=\S)(?:[,;:.!?]\s| [–—(])/);
   const [phrase = ''] = first.split(JOINING);
   const isPhrase = phrase.includes(' ') && !JOINING.test(` ${phrase.toLowerCase()}`);
-  const thoughts = [title, first, ...(isPhrase ? [phrase] : [])];
+  const parts = USUAL_FITS.has(kind) ? [] : [first, ...(isPhrase ? [phrase] : [])];
+  const thoughts = [title, ...parts];
   const navTitle = thoughts.find(({ length }) => length <= LONGEST_IN_MENU);
   const isTelling = navTitle === title || (navTitle ?? '').length >= FEWEST_IN_MENU;
   return navTitle !== undefined && isTelling ? { navTitle } : {};
@@ -169,7 +172,7 @@ function toSection(section: PlanSection, id: string, noun: string): Omit<Section
     kind: fields !== undefined && kind === 'contact' ? 'booking' : kind,
     id,
     title,
-    ...menuTitle(title),
+    ...menuTitle(section),
     ...(intro !== undefined && { intro }),
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
