@@ -106,3 +106,12 @@ test('of two sums of one entry it is asked which, unless the words beside one of
   expect(ask('la crostata intera viene 15')).toMatchObject({ html, isEdited: false });
   expect(ask('la fetta di crostata viene 2,80').html).toBe(html.replace('2,50', '2,80'));
 });
+
+test('what else a request asks for is not swallowed by a date that stands once', () => {
+  const html =
+    '<html lang="it"><body><main><section id="rsvp"><h2>Venite</h2><p>Fatecelo sapere entro il 15 giugno, così zia Wanda può cominciare.</p></section></main></body></html>';
+  const prompt = 'si risponde entro il 31 maggio non il 15 giugno, e zia wanda diventa zia Carla';
+  expect(askPage({ prompt, html, fallbackLanguage: 'it' }).html).toBe(
+    html.replace('15 giugno', '31 maggio').replace('zia Wanda', 'zia Carla'),
+  );
+});

@@ -38,7 +38,7 @@ function fitOf(statement: Statement, sites: readonly Site[], { page }: Request):
   if (fitting.length > 0 || !old || !isDistinct(old)) return fitting;
   const all = stemsOf(readable(page).join(' '));
   const known = words.filter((word) => all.has(word));
-  if (known.length === words.length || words.length - known.length > 2) return [];
+  if (known.length === words.length || words.length - known.length > 1) return [];
   return sites.flatMap((site) => fit({ ...statement, words: known }, site) ?? []);
 }
 
