@@ -129,6 +129,7 @@ const VIEWER_SCRIPT = `
         dialog.replaceChildren(document.createElement('figure'), make(close, '×', () => dialog.close()));
         if (shown.length > 1) dialog.append(make(previous, '‹', () => step(-1)), make(next, '›', () => step(1)));
         step(0);
+        document.body.append(dialog);
         dialog.showModal();
       };
       frame.setAttribute('role', 'button');
@@ -146,7 +147,7 @@ const VIEWER_SCRIPT = `
   dialog.addEventListener('keydown', ({ key }) => {
     if (shown.length > 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) step(key === 'ArrowLeft' ? -1 : 1);
   });
-  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
 })();
 `;
 

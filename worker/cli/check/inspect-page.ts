@@ -87,6 +87,8 @@ export async function inspectPage(
     if (message.type() === 'error') noted.push(`console: ${message.text()}`);
   };
   const noteError = (error: Error): void => void noted.push(`script: ${error.message}`);
+  // What the page before left running would be noted as this one's.
+  await page.goto('about:blank');
   page.on('request', noteRequest).on('console', noteMessage).on('pageerror', noteError);
   await page.setContent(embedFonts(html));
   await page.evaluate(() => {
