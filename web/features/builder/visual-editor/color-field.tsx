@@ -15,8 +15,9 @@ export function ColorField(props: ColorFieldProps) {
   const { session, label, detail, value, onReset } = props;
   const t = useTranslations('editorPanels.colour');
   const resolve = useResolve(session);
-  const shown = resolve(value);
-  const colour = shown && writeColour(shown);
+  const resolved = resolve(value);
+  const colour = resolved && writeColour(resolved);
+  const shown = colour ?? (value || t('none'));
   return (
     <span className="flex min-w-0 items-center gap-1">
       <ColorPopover
@@ -25,7 +26,7 @@ export function ColorField(props: ColorFieldProps) {
         trigger={
           <button
             type="button"
-            aria-label={t('button', { label, colour: colour ?? t('none') })}
+            aria-label={t('button', { label, colour: shown })}
             title={detail}
             className="flex h-9 min-w-0 grow items-center gap-2 rounded-control border border-line bg-surface px-2 text-left text-sm hover:border-ink pointer-coarse:h-11"
           >
@@ -33,9 +34,7 @@ export function ColorField(props: ColorFieldProps) {
             <span className="min-w-0 grow truncate">{label}</span>
             {/* A colour with a name of its own needs no number beside it. */}
             {detail === undefined ? (
-              <span className="shrink-0 font-mono text-xs text-soft">
-                {colour ?? (value || t('none'))}
-              </span>
+              <span className="shrink-0 font-mono text-xs text-soft">{shown}</span>
             ) : null}
           </button>
         }
