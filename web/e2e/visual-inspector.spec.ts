@@ -141,7 +141,7 @@ test('a drawing is replaced by a picture, named and recoloured, and has no look 
   await expect(name).toHaveValue('The oven');
   await name.fill('The old oven');
   await name.press('Enter');
-  await inspector.getByRole('button', { name: 'Colour 1: #aa3300' }).click();
+  await inspector.getByRole('button', { name: 'Colour 1 #aa3300' }).click();
   const colour = page.getByRole('textbox', { name: 'Colour as CSS' });
   await colour.fill('#0033aa');
   await colour.press('Enter');

@@ -4,7 +4,6 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { useWishAfterSignIn } from './account-wish/use-wish-after-sign-in.ts';
 import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { usePrompt } from './ask-ai/prompt-store.ts';
@@ -36,6 +35,7 @@ import { openStarter } from './tabs/open-starter.ts';
 import { TabStrip } from './tabs/tab-strip.tsx';
 import { useOpenDocuments } from './tabs/use-open-documents.ts';
 import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
+import { tell } from './toasts/tell.ts';
 import { useRename } from './top-bar/use-rename.ts';
 import { useKeptHistories } from './history/use-kept-histories.ts';
 import { HistoryHost } from './history/history-host.tsx';
@@ -84,8 +84,10 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     isFresh,
     onTemplateOpened: (mode, toComplete) => {
       if (toComplete.length > 0) {
-        const text = t('toast.toComplete', { gaps: toComplete.join(', ') });
-        showSuccess(text, { durationMs: GAPS_SHOWN_MS });
+        tell('builder.toast.toComplete', {
+          values: { gaps: toComplete.join(', ') },
+          durationMs: GAPS_SHOWN_MS,
+        });
       }
       if (mode === 'view') panels.close();
       else focusAskBar();

@@ -278,6 +278,7 @@ export const editorPanels = {
   colour: {
     button: '{label}: {colour}',
     none: 'none',
+    ofPage: 'set by the page',
     reset: 'Reset: {label}',
     own: 'Colours of this page',
     ready: 'Ready colours',

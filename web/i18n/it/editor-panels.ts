@@ -282,6 +282,7 @@ export const editorPanels = {
   colour: {
     button: '{label}: {colour}',
     none: 'nessuno',
+    ofPage: 'deciso dalla pagina',
     reset: 'Ripristina: {label}',
     own: 'Colori di questa pagina',
     ready: 'Colori pronti',

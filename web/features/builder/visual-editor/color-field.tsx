@@ -17,7 +17,7 @@ export function ColorField(props: ColorFieldProps) {
   const resolve = useResolve(session);
   const resolved = resolve(value);
   const colour = resolved && writeColour(resolved);
-  const shown = colour ?? (value || t('none'));
+  const shown = colour ?? t(value === '' ? 'none' : 'ofPage');
   return (
     <span className="flex min-w-0 items-center gap-1">
       <ColorPopover
@@ -26,16 +26,17 @@ export function ColorField(props: ColorFieldProps) {
         trigger={
           <button
             type="button"
-            aria-label={t('button', { label, colour: shown })}
-            title={detail}
+            title={detail ?? value}
             className="flex h-9 min-w-0 grow items-center gap-2 rounded-control border border-line bg-surface px-2 text-left text-sm hover:border-ink pointer-coarse:h-11"
           >
             <Swatch colour={colour} />
-            <span className="min-w-0 grow truncate">{label}</span>
+            <span className="min-w-0 grow truncate">{label}</span>{' '}
             {/* A colour with a name of its own needs no number beside it. */}
-            {detail === undefined ? (
-              <span className="shrink-0 font-mono text-xs text-soft">{shown}</span>
-            ) : null}
+            <span
+              className={detail === undefined ? 'shrink-0 font-mono text-xs text-soft' : 'sr-only'}
+            >
+              {shown}
+            </span>
           </button>
         }
       />
