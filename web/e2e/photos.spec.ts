@@ -153,6 +153,32 @@ test('a free photograph is searched for, and kept with the site when it is chose
   await expect(credits).toContainText('by Ada');
 });
 
+test('what a placed photo shows is proposed, and said when it is confirmed', async ({ page }) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const json = { ...((await answer.json()) as object), describesPictures: true };
+    await route.fulfill({ json });
+  });
+  await page.route('**/api/pictures/description', (route) =>
+    route.fulfill({ json: { ok: true, description: 'A woman cutting hair' } }),
+  );
+  const { frame } = await openEditor(page, SALON);
+  await pressPanel(page, 'Pictures');
+  await adder(page).setInputFiles(
+    await takePhoto(page, { name: 'IMG_0042.jpg', width: 1200, height: 800 }),
+  );
+  await page.getByRole('button', { name: 'Put one photo into the page' }).click();
+  const photo = frame.locator('img[src*="/pictures/"]');
+  await photo.click();
+  const inspector = page.getByRole('complementary', { name: 'Inspector' });
+  await expect(inspector.getByText('“A woman cutting hair”')).toBeVisible();
+  // Until then it is the words of the section, never the name of the file.
+  await expect(photo).not.toHaveAttribute('alt', /IMG_0042|A woman/);
+  await inspector.getByRole('button', { name: 'Use this' }).click();
+  await expect(photo).toHaveAttribute('alt', 'A woman cutting hair');
+  await expect(inspector.getByText('“A woman cutting hair”')).toHaveCount(0);
+});
+
 test('“Metti le mie foto” opens the pictures and costs nothing', async ({ page }) => {
   await openEditor(page, SALON);
   const asked = page.waitForRequest('**/api/ask-ai', { timeout: 4_000 }).catch(() => null);

@@ -31,6 +31,8 @@ const configSchema = z.object({
   AI_CHAIN_CODE: list('offline'),
   AI_CHAIN_COPY: list('offline'),
   AI_CHAIN_MEDIA: list('offline'),
+  /** The model that says what a picture shows. */
+  AI_VISION: text,
   AI_EXTERNAL_BASE_URL: text,
   AI_EXTERNAL_API_KEY: text,
   /** Seconds until a model's first sign of life. */

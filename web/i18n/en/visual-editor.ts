@@ -190,6 +190,12 @@ export const visualEditor = {
     preparing: 'Preparing the picture',
     inPage: 'In the page, {size} KB',
     alt: 'Description for people who cannot see it',
+    altSeen: 'What a model sees in the picture. Check it: it can be wrong.',
+    altNearby: 'From the section around it. Does it say what the picture shows?',
+    altQuote: '“{proposal}”',
+    altRight: 'It is right',
+    altUse: 'Use this',
+    altLooking: 'Looking at the picture…',
     altMissing:
       'Without a description this picture is only decoration to people who cannot see it.',
     focal: {

@@ -193,6 +193,12 @@ export const visualEditor = {
     preparing: 'Preparo l’immagine',
     inPage: 'Inclusa nella pagina, {size} KB',
     alt: 'Descrizione per chi non vede',
+    altSeen: 'Quello che un modello vede nell’immagine. Controlla: può sbagliare.',
+    altNearby: 'Dalla sezione intorno. Dice che cosa mostra l’immagine?',
+    altQuote: '«{proposal}»',
+    altRight: 'È giusto così',
+    altUse: 'Usa questa',
+    altLooking: 'Guardo l’immagine…',
     altMissing: 'Senza descrizione, per chi non vede è solo una decorazione.',
     focal: {
       label: 'Parte che resta in vista',

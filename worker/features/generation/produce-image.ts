@@ -4,6 +4,7 @@ import { describeError } from '#worker/http/log.ts';
 import { toModelFailure } from '#worker/platform/ai/model-failure.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { MadeImage } from '#worker/platform/ai/port.ts';
+import { toBase64 } from '#worker/platform/to-base64.ts';
 import { recordAttempt } from './ask-chain.ts';
 import { deliverEdit } from './deliver-edit.ts';
 import { deliverWords } from './deliver-words.ts';
@@ -74,14 +75,4 @@ function embedPicture({ request }: GenerationRun, image: MadeImage): string | un
   const page = request.restoreData(request.file ?? '').length;
   const isTooLarge = page + image.bytes.length * BASE64_GROWTH >= GENERATION_LIMITS.pageBytes / 2;
   return isTooLarge ? undefined : `data:${image.mediaType};base64,${toBase64(image.bytes)}`;
-}
-
-const PIECE_BYTES = 8_192;
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE_BYTES));
-  }
-  return btoa(binary);
 }

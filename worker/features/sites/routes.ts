@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { addPhotoSchema, pictureParamSchema } from '#contract/pictures.ts';
+import { addPhotoSchema, describePictureSchema, pictureParamSchema } from '#contract/pictures.ts';
 import {
   logSiteSchema,
   publishSiteSchema,
@@ -18,6 +18,7 @@ import { revalidate } from '#worker/http/middleware/revalidate.ts';
 import { validate } from '#worker/http/validate.ts';
 import { addPhoto } from './add-picture.ts';
 import { checkFile } from './check-file.ts';
+import { describePicture } from './describe-picture.ts';
 import { deletePicture } from './delete-picture.ts';
 import { deleteSite } from './delete-site.ts';
 import { describeStructure, listOwnSites } from './list-own-sites.ts';
@@ -106,6 +107,16 @@ export const sitesRoutes = new Hono<AppEnv>()
     async (c) => {
       const input = { ...c.req.valid('json'), ...c.req.valid('param') };
       return c.json({ ok: true as const, picture: await addPhoto({ ctx: c.get('ctx'), input }) });
+    },
+  )
+  .post(
+    '/api/pictures/description',
+    bodyCap(),
+    validate('json', describePictureSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const description = await describePicture({ ctx: c.get('ctx'), input });
+      return c.json({ ok: true as const, description });
     },
   )
   .delete('/api/s/:uuid/pictures/:name', validate('param', pictureParamSchema), async (c) => {

@@ -29,6 +29,8 @@ export function describeDeployment(ctx: ActorContext) {
     photoSources: [...photoSources(config).keys()],
     /** Whether pictures are made by a model, for a credit, or drawn by the designer, for nothing. */
     pictures: ctx.ai.images === undefined ? ('drawn' as const) : ('made' as const),
+    /** Whether a vision model proposes what a picture shows. */
+    describesPictures: ctx.ai.reader !== undefined,
     guestPages: config.GUEST_PAGES,
     operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },

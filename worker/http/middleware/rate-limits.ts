@@ -80,6 +80,12 @@ const CALL_LIMITS: Table = {
     windowMs: 10 * MINUTE_MS,
   },
   'POST /api/pictures/made': { name: 'made', by: 'account', max: 20, windowMs: 10 * MINUTE_MS },
+  'POST /api/pictures/description': {
+    name: 'description',
+    by: 'account',
+    max: 30,
+    windowMs: 10 * MINUTE_MS,
+  },
   'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
 };
 

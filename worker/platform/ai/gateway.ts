@@ -10,6 +10,7 @@ import { PROVIDERS, type ProviderEnvironment } from './providers.ts';
 import type { GuardLimits } from './watch.ts';
 import { shareModelHealth } from './shared-health.ts';
 import { createImageMaker } from './workers-ai-images.ts';
+import { createPictureReader } from './workers-ai-vision.ts';
 
 interface GatewayInput {
   config: AppConfig;
@@ -60,6 +61,7 @@ export function createAiGateway(input: GatewayInput): AiGateway {
     },
     health,
     images: createImageMaker({ references: config.AI_CHAIN_MEDIA, workersAi }),
+    reader: createPictureReader({ reference: config.AI_VISION, workersAi }),
   };
 }
 

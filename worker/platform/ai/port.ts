@@ -34,6 +34,16 @@ export interface ImageMaker {
   make(input: { description: string; signal: AbortSignal }): Promise<MadeImage>;
 }
 
+/** Says what a picture shows; the answer is as the model wrote it. */
+export interface PictureReader {
+  read(input: {
+    bytes: Uint8Array<ArrayBuffer>;
+    type: string;
+    language: 'en' | 'it';
+    signal: AbortSignal;
+  }): Promise<string>;
+}
+
 /** The configured models; the last link of every chain is the built-in designer. */
 export interface AiGateway {
   chain(family: ModelFamily): ChainModel[];
@@ -41,6 +51,8 @@ export interface AiGateway {
   find(reference: string): ChainModel | undefined;
   /** Undefined where no picture model is configured: the designer's own art answers then. */
   images: ImageMaker | undefined;
+  /** Undefined where no vision model is configured. */
+  reader: PictureReader | undefined;
   /** Recent failures: decides who may be asked, and the order of chains. */
   health: Pick<ModelHealth, 'admit' | 'worked' | 'failed'>;
 }

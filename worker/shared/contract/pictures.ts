@@ -19,6 +19,15 @@ export const pictureParamSchema = z.object({
   name: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
 });
 
+/** Body of POST /api/pictures/description: a picture of one's own site, and the language of its page. */
+export const describePictureSchema = z.object({
+  uuid: uuidSchema,
+  name: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
+  language: z.enum(['en', 'it']),
+});
+
+export type DescribePictureInput = z.infer<typeof describePictureSchema>;
+
 /** A picture that lies with a site, in one or several widths, smallest first. `bytes` of all of them. */
 export interface SitePicture {
   name: string;

@@ -8,6 +8,7 @@ import { isPictureAddress } from '#domain/sites/picture-address.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { AltProposal } from './alt-proposal.tsx';
 import { DrawingColours } from './drawing-colours.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { PICTURE_TYPES } from './prepare-picture.ts';
@@ -66,6 +67,7 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
         problem={t('problem')}
         onChange={(text) => session.run(planDescription(picture, key, text))}
       />
+      {isDrawing ? null : <AltProposal session={session} picture={picture} />}
       {description === '' ? (
         <p className="rounded-control bg-sunken p-2 text-xs text-soft">{t('altMissing')}</p>
       ) : null}
