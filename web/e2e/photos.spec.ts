@@ -162,7 +162,7 @@ test('what a placed photo shows is proposed, and said when it is confirmed', asy
   await page.route('**/api/pictures/description', (route) =>
     route.fulfill({ json: { ok: true, description: 'A woman cutting hair' } }),
   );
-  const { frame } = await openEditor(page, SALON);
+  const { frame, inspector } = await openEditor(page, SALON);
   await pressPanel(page, 'Pictures');
   await adder(page).setInputFiles(
     await takePhoto(page, { name: 'IMG_0042.jpg', width: 1200, height: 800 }),
@@ -170,7 +170,6 @@ test('what a placed photo shows is proposed, and said when it is confirmed', asy
   await page.getByRole('button', { name: 'Put one photo into the page' }).click();
   const photo = frame.locator('img[src*="/pictures/"]');
   await photo.click();
-  const inspector = page.getByRole('complementary', { name: 'Inspector' });
   await expect(inspector.getByText('“A woman cutting hair”')).toBeVisible();
   // Until then it is the words of the section, never the name of the file.
   await expect(photo).not.toHaveAttribute('alt', /IMG_0042|A woman/);
