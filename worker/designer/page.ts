@@ -8,7 +8,7 @@ import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
-import { hasPictures, OFFERS, type Layout, type Page } from './sections/section.ts';
+import { NO_MOTIFS, OFFERS, type Layout, type Page } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -46,9 +46,9 @@ const FEWEST_OBJECTS = 3;
 
 function heroesOf(page: Page): readonly string[] {
   const { heroes, bareHeroes = heroes } = page.look.direction;
-  const hasMany = page.subject.motifs.length >= FEWEST_OBJECTS;
+  const hasMany = page.openingMotifs.length >= FEWEST_OBJECTS;
   const pictured = heroes.filter((id) => hasMany || !MANY_PICTURES.has(id));
-  const fitting = hasPictures(page) ? pictured : bareHeroes;
+  const fitting = page.openingMotifs !== NO_MOTIFS ? pictured : bareHeroes;
   return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
 }
 

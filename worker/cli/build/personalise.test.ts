@@ -43,9 +43,9 @@ test.each(templates.map((template) => [template.slug, template] as const))(
   },
 );
 
-test('the own page looks like the template: direction and header', () => {
+test('the own page opens like the template: direction, header and first screen', () => {
   const opening = (html: string): string[] =>
-    [...html.matchAll(/<body class="([^"]*)"|class="site-header ([\w-]+)/g)].map(
+    [...html.matchAll(/<body class="([^"]*)"|class="(?:site-header|hero) ([\w-]+)/g)].map(
       ([, direction, layout]) => direction ?? layout ?? '',
     );
   for (const template of templates) {
@@ -54,7 +54,7 @@ test('the own page looks like the template: direction and header', () => {
       template.slug,
       opening(drawTemplate(template, 2026).html),
     ]);
-    expect(own).toHaveLength(2);
+    expect(own).toHaveLength(3);
   }
 });
 

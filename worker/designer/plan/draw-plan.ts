@@ -26,8 +26,6 @@ import { listToComplete } from '../understood.ts';
 import { chooseBands } from './bands.ts';
 import { choosePlanLook, SUITED, suitedTo } from './plan-look.ts';
 
-type Dice = Pick<PagePlan, 'headline' | 'name' | 'noun'>;
-
 export interface DrawPlanInput {
   plan: PagePlan;
   seed: number;
@@ -36,8 +34,8 @@ export interface DrawPlanInput {
   trade?: Trade | undefined;
   /** Instead of the one that the plan asks for. */
   look?: Look | undefined;
-  /** The plan that this one was made from: both are drawn with the same dice, so in the same layouts. */
-  origin?: Dice | undefined;
+  /** The plan that this one was made from: both are drawn with the same dice and open in the same layout. */
+  origin?: PagePlan | undefined;
   /** `inline`: each section brings its own rules, so that the page can be shown while it grows. */
   styles?: 'head' | 'inline';
 }
@@ -264,7 +262,7 @@ function nameOf({ name, noun, language }: PagePlan): Text {
   return typeof gap === 'string' ? gap : { ...gap, shown: noun };
 }
 
-function diceOf({ headline, name, noun }: Dice, seed: number): Random {
+function diceOf({ headline, name, noun }: PagePlan, seed: number): Random {
   return createRandom(headline, name ?? noun, seed, 'plan');
 }
 
@@ -281,14 +279,15 @@ export function planLook(
  * are left out.
  */
 export function drawPlan(input: DrawPlanInput): DrawnPlan {
-  const { plan, year, trade, styles = 'head' } = input;
+  const { plan, year, trade, origin, styles = 'head' } = input;
   const { language, headline, lead } = plan;
   const words = WORDS[language];
-  const random = diceOf(input.origin ?? plan, input.seed);
+  const random = diceOf(origin ?? plan, input.seed);
   const look = input.look ?? planLook(input, random);
   const facts = factsOf(plan);
+  const motifs = motifsOf(plan, trade);
   const subject = {
-    ...subjectOf(plan, motifsOf(plan, trade)),
+    ...subjectOf(plan, motifs),
     ...(trade && tradeSubject(trade, plan)),
   };
   const sections = sectionsOf(input, facts, { look, subject, words });
@@ -305,6 +304,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     lead,
     action: actionOf(plan, sections, facts),
     name: nameOf(plan),
+    openingMotifs: origin ? motifsOf(origin, trade) : motifs,
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
   };

@@ -116,6 +116,8 @@ export interface Page {
   headline: string;
   lead: string;
   action: { label: string; href: string };
+  /** The objects that the layout of its opening is chosen for. */
+  openingMotifs: Subject['motifs'];
 }
 
 export interface Layout<Input> {
