@@ -21,7 +21,6 @@ export const accountant = {
     [0.38, 0.1, 270],
   ],
   motifs: ['document', 'chart', 'pen', 'scales', 'book', 'window'],
-  scenes: ['tiles', 'still-life', 'blueprint', 'giant', 'pattern'],
   noun: ['an accounting firm', 'uno studio di commercialisti'],
   name: ['Accountants', 'Studio commercialista'],
   lead: [

@@ -17,7 +17,6 @@ export const agriturismo = {
     [0.44, 0.08, 70],
   ],
   motifs: ['cypress', 'olive', 'house', 'bed', 'wheat', 'tree'],
-  scenes: ['hills', 'arch', 'still-life', 'horizon', 'shelf'],
   noun: ['a farm stay', 'un agriturismo'],
   name: ['Farm stay', 'Agriturismo'],
   lead: [

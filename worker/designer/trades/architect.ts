@@ -20,7 +20,6 @@ export const architect = {
     [0.4, 0.06, 200],
   ],
   motifs: ['window', 'column', 'house', 'pen', 'frame', 'tree'],
-  scenes: ['blueprint', 'arch', 'giant', 'tiles'],
   noun: ['an architecture studio', 'uno studio di architettura'],
   name: ['Architecture studio', 'Studio di architettura'],
   lead: [

@@ -22,7 +22,6 @@ export const association = {
   ],
   motifs: ['hands', 'heart', 'bubble', 'tree', 'house', 'book'],
   isBroad: true,
-  scenes: ['hills', 'tiles', 'giant', 'rays', 'pattern'],
   noun: ['a non-profit association', 'un’associazione'],
   name: ['Association', 'Associazione'],
   lead: [

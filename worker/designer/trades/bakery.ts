@@ -19,7 +19,6 @@ export const bakery = {
     [0.62, 0.14, 68],
   ],
   motifs: ['loaf', 'wheat', 'croissant', 'baguette', 'cake', 'cup'],
-  scenes: ['still-life', 'shelf', 'tiles', 'arch', 'rays'],
   noun: ['a bakery', 'un panificio'],
   name: ['Bakery', 'Panificio'],
   lead: [

@@ -25,7 +25,6 @@ export const blog = {
   ],
   motifs: ['quill', 'pen', 'book', 'cup', 'bubble', 'window'],
   isBroad: true,
-  scenes: ['still-life', 'arch', 'hills', 'shelf', 'horizon'],
   noun: ['a personal blog', 'un blog personale'],
   name: ['Blog', 'Blog'],
   lead: [

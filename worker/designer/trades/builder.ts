@@ -21,7 +21,6 @@ export const builder = {
     [0.5, 0.12, 32],
   ],
   motifs: ['brick', 'trowel', 'house', 'crane', 'bucket', 'window'],
-  scenes: ['blueprint', 'tiles', 'giant', 'pattern'],
   noun: ['a building company', 'un’impresa edile'],
   name: ['Building company', 'Impresa edile'],
   lead: [

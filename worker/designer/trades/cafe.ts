@@ -18,7 +18,6 @@ export const cafe = {
     [0.56, 0.16, 32],
   ],
   motifs: ['cup', 'croissant', 'glass', 'cake', 'note', 'book'],
-  scenes: ['still-life', 'rays', 'tiles', 'shelf', 'pattern'],
   noun: ['a café', 'un bar'],
   name: ['Café', 'Caffetteria'],
   lead: [

@@ -21,7 +21,6 @@ export const cleaning = {
     [0.5, 0.14, 265],
   ],
   motifs: ['broom', 'bucket', 'window', 'house', 'leaf', 'key'],
-  scenes: ['tiles', 'pattern', 'giant', 'rays', 'shelf'],
   noun: ['a cleaning company', 'un’impresa di pulizie'],
   name: ['Cleaning company', 'Impresa di pulizie'],
   lead: [

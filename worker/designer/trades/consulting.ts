@@ -22,7 +22,6 @@ export const consulting = {
   ],
   motifs: ['chart', 'compass', 'bubble', 'document', 'pen', 'lamp'],
   isBroad: true,
-  scenes: ['tiles', 'blueprint', 'giant', 'rays', 'pattern'],
   noun: ['a consulting firm', 'una società di consulenza'],
   name: ['Consulting', 'Consulenza'],
   lead: [

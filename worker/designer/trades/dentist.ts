@@ -18,7 +18,6 @@ export const dentist = {
     [0.5, 0.09, 160],
   ],
   motifs: ['tooth', 'leaf', 'bubble', 'cup', 'flower', 'hands'],
-  scenes: ['arch', 'tiles', 'giant', 'window'],
   noun: ['a dental practice', 'uno studio dentistico'],
   name: ['Dental practice', 'Studio dentistico'],
   lead: [

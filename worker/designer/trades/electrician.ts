@@ -22,7 +22,6 @@ export const electrician = {
     [0.6, 0.17, 45],
   ],
   motifs: ['bolt', 'plug', 'lamp', 'house', 'gear', 'wrench'],
-  scenes: ['giant', 'tiles', 'blueprint', 'rays'],
   noun: ['an electrical business', 'un elettricista'],
   name: ['Electrician', 'Elettricista'],
   lead: [

@@ -22,7 +22,6 @@ export const event = {
   ],
   motifs: ['ticket', 'microphone', 'note', 'lamp', 'bubble', 'sign'],
   isBroad: true,
-  scenes: ['rays', 'pattern', 'giant', 'tiles'],
   noun: ['an event', 'un evento'],
   name: ['Event', 'Evento'],
   lead: [

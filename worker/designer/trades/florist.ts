@@ -18,7 +18,6 @@ export const florist = {
     [0.6, 0.15, 50],
   ],
   motifs: ['flower', 'vase', 'leaf', 'heart', 'rings', 'parcel'],
-  scenes: ['still-life', 'pattern', 'arch', 'shelf', 'tiles'],
   noun: ['a flower shop', 'un negozio di fiori'],
   name: ['Flower shop', 'Fiori'],
   lead: [

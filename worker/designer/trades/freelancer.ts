@@ -24,7 +24,6 @@ export const freelancer = {
   ],
   motifs: ['laptop', 'pen', 'frame', 'bubble', 'gear', 'lamp'],
   isBroad: true,
-  scenes: ['blueprint', 'pattern', 'giant', 'tiles', 'rays'],
   noun: ['a freelance developer or designer', 'un portfolio da freelance'],
   name: ['Portfolio', 'Portfolio'],
   lead: [

@@ -22,7 +22,6 @@ export const garage = {
     [0.75, 0.15, 85],
   ],
   motifs: ['car', 'wheel', 'wrench', 'gear', 'bolt', 'key'],
-  scenes: ['tiles', 'giant', 'pattern', 'blueprint', 'rays'],
   noun: ['a car repair garage', 'un’officina'],
   name: ['Garage', 'Officina'],
   lead: [

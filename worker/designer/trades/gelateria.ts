@@ -18,7 +18,6 @@ export const gelateria = {
     [0.68, 0.14, 75],
   ],
   motifs: ['icecream', 'cup', 'cake', 'leaf', 'heart', 'flower'],
-  scenes: ['pattern', 'tiles', 'rays', 'still-life', 'giant', 'horizon'],
   noun: ['an ice cream shop', 'una gelateria'],
   name: ['Gelateria', 'Gelateria'],
   lead: ['Come and taste, then choose.', 'Vieni ad assaggiare, poi scegli.'],

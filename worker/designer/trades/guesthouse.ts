@@ -21,7 +21,6 @@ export const guesthouse = {
     [0.47, 0.08, 140],
   ],
   motifs: ['window', 'bed', 'key', 'cup', 'suitcase', 'cypress'],
-  scenes: ['hills', 'horizon', 'arch', 'shelf', 'still-life'],
   noun: ['a bed and breakfast', 'un bed & breakfast'],
   name: ['Guesthouse', 'Bed & breakfast'],
   lead: [

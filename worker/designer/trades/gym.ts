@@ -18,7 +18,6 @@ export const gym = {
     [0.55, 0.14, 145],
   ],
   motifs: ['dumbbell', 'kettlebell', 'heart', 'bolt', 'mountain', 'bicycle'],
-  scenes: ['rays', 'giant', 'tiles', 'pattern'],
   noun: ['a gym', 'una palestra'],
   name: ['Gym', 'Palestra'],
   lead: [

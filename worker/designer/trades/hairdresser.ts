@@ -23,7 +23,6 @@ export const hairdresser = {
     [0.58, 0.15, 40],
   ],
   motifs: ['scissors', 'comb', 'dryer', 'brush', 'flower', 'leaf'],
-  scenes: ['giant', 'tiles', 'pattern', 'arch'],
   noun: ['a hair salon', 'un salone di parrucchieri'],
   name: ['Hair salon', 'Parrucchieri'],
   lead: [

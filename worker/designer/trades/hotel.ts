@@ -18,7 +18,6 @@ export const hotel = {
     [0.42, 0.09, 245],
   ],
   motifs: ['key', 'bed', 'window', 'suitcase', 'glass', 'compass'],
-  scenes: ['arch', 'hills', 'still-life', 'horizon', 'tiles'],
   noun: ['a hotel', 'un hotel'],
   name: ['Hotel', 'Hotel'],
   lead: [

@@ -22,7 +22,6 @@ export const lawyer = {
     [0.4, 0.05, 75],
   ],
   motifs: ['scales', 'column', 'document', 'pen', 'book', 'hands'],
-  scenes: ['giant', 'still-life', 'tiles', 'arch'],
   noun: ['a law firm', 'uno studio legale'],
   name: ['Law firm', 'Studio legale'],
   lead: [

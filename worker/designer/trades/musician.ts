@@ -23,7 +23,6 @@ export const musician = {
   ],
   motifs: ['note', 'microphone', 'ticket', 'lamp', 'heart', 'bubble'],
   isBroad: true,
-  scenes: ['rays', 'giant', 'pattern', 'arch', 'tiles'],
   noun: ['a musician', 'un progetto musicale'],
   name: ['Music', 'Musica'],
   lead: [

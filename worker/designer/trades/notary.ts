@@ -17,7 +17,6 @@ export const notary = {
     [0.4, 0.06, 90],
   ],
   motifs: ['quill', 'document', 'column', 'key', 'book', 'house'],
-  scenes: ['still-life', 'arch', 'giant', 'tiles'],
   noun: ['a notary’s office', 'uno studio notarile'],
   name: ['Notary’s office', 'Studio notarile'],
   lead: [

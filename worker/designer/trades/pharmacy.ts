@@ -17,7 +17,6 @@ export const pharmacy = {
     [0.45, 0.09, 130],
   ],
   motifs: ['cross', 'mortar', 'leaf', 'heart', 'bottle', 'stethoscope'],
-  scenes: ['shelf', 'tiles', 'still-life', 'giant', 'pattern'],
   noun: ['a pharmacy', 'una farmacia'],
   name: ['Pharmacy', 'Farmacia'],
   lead: [

@@ -25,7 +25,6 @@ export const photographer = {
   ],
   motifs: ['camera', 'frame', 'flower', 'rings', 'heart', 'book'],
   isBroad: true,
-  scenes: ['giant', 'pattern', 'tiles', 'still-life', 'hills'],
   noun: ['a photographer', 'uno studio di fotografia'],
   name: ['Photography', 'Fotografia'],
   lead: ['Tell me what there is to see, and when.', 'Raccontami che cosa c’è da vedere, e quando.'],

@@ -18,7 +18,6 @@ export const pizzeria = {
     [0.6, 0.16, 48],
   ],
   motifs: ['pizza', 'tomato', 'olive', 'bottle', 'glass', 'plate'],
-  scenes: ['rays', 'tiles', 'pattern', 'giant', 'still-life'],
   noun: ['a pizzeria', 'una pizzeria'],
   name: ['Pizzeria', 'Pizzeria'],
   lead: [

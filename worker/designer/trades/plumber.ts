@@ -20,7 +20,6 @@ export const plumber = {
     [0.45, 0.09, 200],
   ],
   motifs: ['tap', 'pipe', 'wrench', 'house', 'bucket', 'gear'],
-  scenes: ['tiles', 'giant', 'blueprint', 'pattern', 'rays'],
   noun: ['a plumbing business', 'un idraulico'],
   name: ['Plumber', 'Idraulico'],
   lead: [

@@ -17,7 +17,6 @@ export const realEstate = {
     [0.5, 0.12, 38],
   ],
   motifs: ['house', 'key', 'window', 'document', 'tree', 'sign'],
-  scenes: ['hills', 'tiles', 'horizon', 'arch', 'blueprint'],
   noun: ['an estate agency', 'un’agenzia immobiliare'],
   name: ['Estate agency', 'Agenzia immobiliare'],
   lead: [

@@ -19,7 +19,6 @@ export const restaurant = {
     [0.55, 0.12, 55],
   ],
   motifs: ['plate', 'glass', 'cutlery', 'olive', 'tomato', 'pot'],
-  scenes: ['still-life', 'tiles', 'arch', 'pattern', 'hills'],
   noun: ['a restaurant', 'un ristorante'],
   name: ['Restaurant', 'Ristorante'],
   lead: [

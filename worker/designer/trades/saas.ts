@@ -22,7 +22,6 @@ export const saas = {
   ],
   motifs: ['laptop', 'phone', 'chart', 'gear', 'bolt', 'bubble'],
   isBroad: true,
-  scenes: ['blueprint', 'tiles', 'giant', 'pattern'],
   noun: ['a software product', 'un prodotto software'],
   name: ['Your product', 'Il tuo prodotto'],
   lead: [

@@ -24,7 +24,6 @@ export const school = {
   ],
   motifs: ['book', 'pen', 'bubble', 'lamp', 'note', 'compass'],
   isBroad: true,
-  scenes: ['still-life', 'pattern', 'tiles', 'rays', 'shelf'],
   noun: ['a school', 'una scuola'],
   name: ['School', 'Scuola'],
   lead: [

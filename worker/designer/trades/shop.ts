@@ -24,7 +24,6 @@ export const shop = {
   ],
   motifs: ['vase', 'parcel', 'shirt', 'cart', 'leaf', 'heart'],
   isBroad: true,
-  scenes: ['shelf', 'still-life', 'tiles', 'pattern'],
   noun: ['a shop', 'un negozio'],
   name: ['Shop', 'Bottega'],
   lead: [

@@ -22,7 +22,6 @@ export const tourGuide = {
     [0.46, 0.1, 140],
   ],
   motifs: ['compass', 'tower', 'mountain', 'sign', 'camera', 'tree'],
-  scenes: ['hills', 'horizon', 'arch', 'rays', 'tiles'],
   noun: ['a tour guide', 'una guida turistica'],
   name: ['Guided tours', 'Visite guidate'],
   lead: [

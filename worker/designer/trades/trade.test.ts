@@ -36,7 +36,6 @@ const schema = z.strictObject({
     .check(z.minLength(3)),
   motifs: z.array(motif).check(z.minLength(4)),
   isBroad: z.optional(z.literal(true)),
-  scenes: z.array(z.string()).check(z.minLength(3)),
   noun: both,
   name: both,
   lead: both,

@@ -1,7 +1,6 @@
 import type { PageKind, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { MotifId } from '../art/motifs.ts';
-import type { SceneId } from '../art/scenes.ts';
 import type { DirectionId } from '../look/direction.ts';
 
 /** The same in both languages. */
@@ -43,7 +42,6 @@ export interface Trade {
   motifs: readonly [MotifId, MotifId, MotifId, MotifId, ...MotifId[]];
   /** So much falls under it that only objects which the brief names fit its pictures. */
   isBroad?: true;
-  scenes: readonly [SceneId, SceneId, SceneId, ...SceneId[]];
   /** In a sentence, with its article: "I understood: a bakery in Turin". */
   noun: Both;
   /** Stands where the name belongs until the owner gives one. */

@@ -18,7 +18,6 @@ export const vet = {
     [0.56, 0.13, 45],
   ],
   motifs: ['paw', 'dog', 'stethoscope', 'heart', 'cross', 'leaf'],
-  scenes: ['giant', 'pattern', 'arch', 'hills', 'tiles'],
   noun: ['a veterinary practice', 'un ambulatorio veterinario'],
   name: ['Veterinary practice', 'Ambulatorio veterinario'],
   lead: [

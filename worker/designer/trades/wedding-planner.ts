@@ -21,7 +21,6 @@ export const weddingPlanner = {
     [0.5, 0.08, 75],
   ],
   motifs: ['rings', 'flower', 'glass', 'cake', 'heart', 'vase'],
-  scenes: ['arch', 'still-life', 'hills', 'pattern', 'horizon'],
   noun: ['a wedding planner', 'una wedding planner'],
   name: ['Wedding planner', 'Wedding planner'],
   lead: [

@@ -20,7 +20,6 @@ export const winery = {
     [0.5, 0.1, 70],
   ],
   motifs: ['grapes', 'bottle', 'glass', 'cypress', 'olive', 'house'],
-  scenes: ['hills', 'still-life', 'arch', 'giant'],
   noun: ['a winery', 'una cantina'],
   name: ['Winery', 'Cantina'],
   lead: [

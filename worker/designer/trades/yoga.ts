@@ -22,7 +22,6 @@ export const yoga = {
     [0.5, 0.08, 290],
   ],
   motifs: ['lotus', 'leaf', 'mountain', 'flower', 'cup', 'heart'],
-  scenes: ['arch', 'horizon', 'hills', 'giant'],
   noun: ['a yoga studio', 'uno studio di yoga'],
   name: ['Yoga studio', 'Studio di yoga'],
   lead: [
