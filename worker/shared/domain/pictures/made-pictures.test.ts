@@ -8,6 +8,9 @@ test.each([
   ['A naked man on a beach', 'forbidden'],
   ['una donna NUDA', 'forbidden'],
   ['swastika flag', 'forbidden'],
+  ['due nazisti a cavallo', 'forbidden'],
+  ['Nazism in a picture', 'forbidden'],
+  ['contenuti pedopornografici', 'forbidden'],
 ])('“%s” is %s', (description, problem) => {
   expect(descriptionProblem(description)).toBe(problem);
 });
@@ -18,6 +21,8 @@ test.each([
   'The Sussex coast in the morning',
   'Prosciutto crudo e formaggi',
   'Middlesex Street at night',
+  'Una via pedonale con negozi e alberi',
+  'I tifosi della Nazionale con le bandiere di molte nazioni',
 ])('“%s” can be made', (description) => {
   expect(descriptionProblem(description)).toBeNull();
 });

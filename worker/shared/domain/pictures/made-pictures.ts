@@ -16,9 +16,9 @@ export type DescriptionProblem = 'short' | 'long' | 'forbidden';
 const FORBIDDEN = new RegExp(
   `(?<![a-zà-ÿ])(?:${[
     'nudes?|naked|nudity|porn\\w*|sex|sexy|sexual|erotic|topless|genitals?|lolita|hentai',
-    'nud[oaei]|sess[ou]\\w*|erotic[oaie]|pornograf\\w*|genitali|pedo\\w*|paedo\\w*',
+    'nud[oaei]|sess[ou]\\w*|erotic[oaie]|pornograf\\w*|genitali|pedos?|pedo(?:f|ph|porn)\\w*|paedo\\w*',
     'gore|beheaded|beheading|decapitat\\w*|dismember\\w*|tortur\\w*|squartat\\w*',
-    'swastikas?|svastic\\w*|nazi\\w*|kkk|ku klux klan|isis',
+    'swastikas?|svastic\\w*|nazi(?!on)\\w*|kkk|ku klux klan|isis',
   ].join('|')})(?![a-zà-ÿ])`,
   'iu',
 );
