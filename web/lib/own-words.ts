@@ -1,4 +1,5 @@
 import { isRecord } from './is-record.ts';
+import { parseKept } from './storage.ts';
 import { readInTab, writeInTab } from './tab-storage.ts';
 
 const KEY = 'bluewave_own_words';
@@ -16,12 +17,9 @@ export function keepOwnWords(words: OwnWords): void {
 
 /** The kept words; null when there are none. */
 export function readOwnWords(): OwnWords | null {
-  try {
-    const kept: unknown = JSON.parse(readInTab(KEY) ?? 'null');
-    if (!isRecord(kept)) return null;
-    const { name, line } = kept;
-    return typeof name === 'string' && typeof line === 'string' ? { name, line } : null;
-  } catch {
-    return null;
-  }
+  return parseKept(readInTab(KEY), isOwnWords);
+}
+
+function isOwnWords(value: unknown): value is OwnWords {
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['line'] === 'string';
 }
