@@ -26,17 +26,14 @@ export interface FetchedPhoto {
 export async function askJson<T extends z.ZodMiniType>(
   url: URL,
   schema: T,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): Promise<z.infer<T>> {
   return schema.parse(await (await ask(url, SEARCH_MS, headers)).json());
 }
 
 /** Fetches a picture and reads what it is from its bytes. No redirect is followed. */
-export async function fetchPicture(
-  url: URL,
-  headers: Record<string, string> = {},
-): Promise<FetchedPhoto> {
-  const response = await ask(url, PICTURE_MS, headers);
+export async function fetchPicture(url: URL): Promise<FetchedPhoto> {
+  const response = await ask(url, PICTURE_MS);
   const bytes = await readAtMost(response, PICTURE_LIMITS.fileBytes / 2);
   const facts = readPicture(bytes);
   if (facts?.kind !== 'picture' || facts.isAnimated) throw new Error('no still picture');
@@ -64,7 +61,7 @@ export function pathOnHost(address: string, host: string): string | undefined {
 async function ask(
   url: URL,
   timeoutMs: number,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await fetch(url, {
     headers,
