@@ -3,6 +3,7 @@ import { type FreePhoto, photoCreditSchema, type PhotoFileInput } from '#contrac
 import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { PICTURE_LIMITS } from '#domain/pictures/picture-limits.ts';
 import { readPicture } from '#domain/pictures/read-picture.ts';
+import { cutText } from '#domain/text/plain-line.ts';
 
 const SEARCH_MS = 8_000;
 const PICTURE_MS = 25_000;
@@ -42,7 +43,7 @@ export async function fetchPicture(url: URL): Promise<FetchedPhoto> {
 
 /** A text of a service, short enough to be shown. */
 export function shortText(text: string | null | undefined): string {
-  return (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_CHARACTERS);
+  return cutText(text ?? '', TEXT_CHARACTERS);
 }
 
 /** The credit, if it can be written into a page; a photograph whose credit cannot be written is not offered. */
