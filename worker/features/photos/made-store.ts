@@ -7,7 +7,8 @@ const ROOT = 'made/';
 
 type Store = Pick<ActorContext, 'bucket' | 'now'>;
 
-interface Order {
+/** `id` is the browser's own. */
+export interface Order {
   userId: string;
   id: string;
 }

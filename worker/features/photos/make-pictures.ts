@@ -15,15 +15,16 @@ import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { describeError } from '#worker/http/log.ts';
 import type { ImageMaker } from '#worker/platform/ai/port.ts';
-import { countProposals, proposalBytes, readProposal, storeProposals } from './made-store.ts';
+import {
+  countProposals,
+  type Order,
+  proposalBytes,
+  readProposal,
+  storeProposals,
+} from './made-store.ts';
 
 /** All proposals are asked for at once; the claim on the credit lasts longer. */
 const LIMIT_MS = 60_000;
-
-interface Order {
-  ctx: ActorContext;
-  input: MakePicturesInput;
-}
 
 /**
  * Three proposals for a description, for one credit, or three drawings of the designer where no picture model is
@@ -32,7 +33,13 @@ interface Order {
  * @throws AppError `pictures.short`, `pictures.long` (400), `pictures.forbidden` (422), `credits.insufficient` (402),
  * `sites.limit` (409), `pictures.busy` (409), `pictures.over` (409), `pictures.failed` (502)
  */
-export async function makePictures({ ctx, input }: Order): Promise<MadePictures> {
+export async function makePictures({
+  ctx,
+  input,
+}: {
+  ctx: ActorContext;
+  input: MakePicturesInput;
+}): Promise<MadePictures> {
   const { id: userId } = requireUser(ctx);
   const problem = descriptionProblem(input.description);
   if (problem !== null) throw new AppError(`pictures.${problem}`);
@@ -73,7 +80,7 @@ export async function readMadePicture({
 }
 
 /** No id that the browser chooses can be that of a generation. */
-function claimOf({ id }: { id: string }): string {
+function claimOf({ id }: Order): string {
   return `pictures:${id}`;
 }
 
@@ -83,10 +90,7 @@ async function assertRoom(ctx: ActorContext, userId: string): Promise<void> {
   if (!(await hasRoom(ctx, userId, most))) throw noRoomLeft(ctx);
 }
 
-async function claimCredit(
-  ctx: ActorContext,
-  order: { userId: string; id: string },
-): Promise<void> {
+async function claimCredit(ctx: ActorContext, order: Order): Promise<void> {
   const command = { generationId: claimOf(order), description: 'pictures' };
   const outcome = await ctx.ledger.claim(order.userId, command);
   if (!outcome.ok && outcome.reason === 'expired') throw new AppError('pictures.over');
@@ -95,11 +99,7 @@ async function claimCredit(
 }
 
 /** Takes the credit for what is stored. A hold that ran out before is not taken again: then the pictures are free. */
-async function finish(
-  ctx: ActorContext,
-  order: { userId: string; id: string },
-  count: number,
-): Promise<MadePictures> {
+async function finish(ctx: ActorContext, order: Order, count: number): Promise<MadePictures> {
   const { balance } = await ctx.ledger.settle(order.userId, claimOf(order));
   const addresses = Array.from(
     { length: count },
