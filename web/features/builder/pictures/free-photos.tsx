@@ -6,13 +6,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
-import { errorSentence, showError } from '#web/lib/show-error.ts';
+import { errorSentence } from '#web/lib/show-error.ts';
 import { inform } from '../toasts/tell.ts';
 import { openPictureHome } from './keep-photo.ts';
+import { OfferedPicture } from './offered-picture.tsx';
 import { addPhotos } from './photo-jobs.ts';
 
 const FEWEST_CHARACTERS = 2;
@@ -101,42 +101,20 @@ export function FreePhotos() {
 function FoundPhoto({ photo }: { photo: FreePhoto }) {
   const { title, creator, credit } = photo;
   const t = useTranslations('editorPanels.pictures.free');
-  const [isTaking, setIsTaking] = useState(false);
   const name = title === '' ? t('unnamed') : title;
   async function take(): Promise<void> {
-    if (isTaking) return;
-    setIsTaking(true);
-    try {
-      const home = await openPictureHome();
-      if (home === null) inform('editorPanels.pictures.noHome');
-      else await addPhotos(home, [await fetchFile(photo, name)], credit);
-    } catch (error) {
-      showError(error);
-    }
-    setIsTaking(false);
+    const home = await openPictureHome();
+    if (home === null) return inform('editorPanels.pictures.noHome');
+    await addPhotos(home, [await fetchFile(photo, name)], credit);
   }
   return (
     <li>
-      <button
-        type="button"
-        aria-label={t('take', { name })}
-        aria-busy={isTaking || undefined}
+      <OfferedPicture
+        label={t('take', { name })}
         title={creator === '' ? name : t('by', { name, creator })}
-        onClick={() => void take()}
-        className="relative block w-full overflow-hidden rounded-control border border-line bg-sunken hover:border-ink"
-      >
-        <img
-          src={fileAddress(photo, 'small')}
-          alt=""
-          loading="lazy"
-          className="aspect-4/3 w-full object-cover"
-        />
-        {isTaking ? (
-          <span className="absolute inset-0 grid place-items-center bg-scrim">
-            <Spinner />
-          </span>
-        ) : null}
-      </button>
+        address={fileAddress(photo, 'small')}
+        onTake={take}
+      />
       {credit === null ? null : (
         <p className="truncate text-xs text-soft" title={credit.author}>
           {credit.author} · {credit.licence}

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Spinner } from '#web/components/ui/spinner.tsx';
 import { translator } from '#web/i18n/language-store.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -9,6 +7,7 @@ import { inform } from '../toasts/tell.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { pictureAt, showPicture } from '../visual-editor/inspector/show-picture.ts';
 import { keepPhoto, openPictureHome, picturesKey } from './keep-photo.ts';
+import { OfferedPicture } from './offered-picture.tsx';
 import { placePhoto, slotToFill } from './place-photos.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
@@ -25,34 +24,13 @@ const DRAWN_ASPECT = 4 / 3;
 /** A picture that was made from words: a press keeps it with the site and puts it onto the page. */
 export function ProposalTile({ session, address, nth }: ProposalTileProps) {
   const t = useTranslations('editorPanels.pictures.made');
-  const [isTaking, setIsTaking] = useState(false);
   async function take(): Promise<void> {
-    if (isTaking) return;
-    setIsTaking(true);
-    try {
-      if (address.startsWith('data:')) showDrawing(session, address);
-      else await takeMade(session, address);
-    } catch (error) {
-      showError(error);
-    }
-    setIsTaking(false);
+    if (address.startsWith('data:')) showDrawing(session, address);
+    else await takeMade(session, address);
   }
   return (
     <li>
-      <button
-        type="button"
-        aria-label={t('take', { nth })}
-        aria-busy={isTaking || undefined}
-        onClick={() => void take()}
-        className="relative block w-full overflow-hidden rounded-control border border-line bg-sunken hover:border-ink"
-      >
-        <img src={address} alt="" className="aspect-4/3 w-full object-cover" />
-        {isTaking ? (
-          <span className="absolute inset-0 grid place-items-center bg-scrim">
-            <Spinner />
-          </span>
-        ) : null}
-      </button>
+      <OfferedPicture label={t('take', { nth })} address={address} onTake={take} />
     </li>
   );
 }
