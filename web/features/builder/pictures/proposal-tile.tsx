@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { translator } from '#web/i18n/language-store.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { inform } from '../toasts/tell.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { pictureAt, showPicture } from '../visual-editor/inspector/show-picture.ts';
-import { keepPhoto, openPictureHome, picturesKey } from './keep-photo.ts';
+import { keepPhoto, openPictureHome } from './keep-photo.ts';
 import { OfferedPicture } from './offered-picture.tsx';
 import { placePhoto, slotToFill } from './place-photos.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -48,7 +47,6 @@ async function takeMade(session: EditingSession, address: string): Promise<void>
   const photo = await preparePhoto(await (await apiFetch(address)).blob());
   if (!photo.ok) return showError(translator()(`editorPanels.pictures.problems.${photo.problem}`));
   const picture = await keepPhoto({ uuid, widths: photo.widths, credit: null });
-  await queryClient.invalidateQueries({ queryKey: picturesKey(uuid) });
   const slot = slotToFill(session);
   if (slot === undefined) inform('editorPanels.pictures.selectFirst');
   else placePhoto(session, slot, picture);
