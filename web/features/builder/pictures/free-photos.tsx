@@ -17,16 +17,10 @@ import { addPhotos } from './photo-jobs.ts';
 
 const FEWEST_CHARACTERS = 2;
 
-/** Where each source is at home. */
-const HOMES: Readonly<Record<PhotoSourceName, string>> = {
-  openverse: 'https://openverse.org',
-  pexels: 'https://www.pexels.com',
-  unsplash: 'https://unsplash.com',
-};
-const NAMES: Readonly<Record<PhotoSourceName, string>> = {
-  openverse: 'Openverse',
-  pexels: 'Pexels',
-  unsplash: 'Unsplash',
+const SOURCES: Readonly<Record<PhotoSourceName, { name: string; home: string }>> = {
+  openverse: { name: 'Openverse', home: 'https://openverse.org' },
+  pexels: { name: 'Pexels', home: 'https://www.pexels.com' },
+  unsplash: { name: 'Unsplash', home: 'https://unsplash.com' },
 };
 
 /** Free photographs of the configured sources: searched for, and kept with the site like the owner's own. */
@@ -58,7 +52,7 @@ export function FreePhotos() {
             label={t('source')}
             value={source}
             onChange={setSource}
-            options={sources.map((value) => ({ value, label: NAMES[value] }))}
+            options={sources.map((value) => ({ value, label: SOURCES[value].name }))}
           />
         )}
         <SearchField label={t('search')} value={words} onChange={setWords} />
@@ -78,8 +72,8 @@ export function FreePhotos() {
         </Button>
       </form>
       <p className="py-2 text-xs text-soft">
-        <a href={HOMES[source]} target="_blank" rel="noreferrer" className="underline">
-          {NAMES[source]}
+        <a href={SOURCES[source].home} target="_blank" rel="noreferrer" className="underline">
+          {SOURCES[source].name}
         </a>{' '}
         {t(source === 'openverse' && !isCredited ? 'aboutFree' : 'aboutCredited')}
       </p>
