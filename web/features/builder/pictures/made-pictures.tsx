@@ -15,7 +15,7 @@ import { setBalance } from '#web/lib/session-store.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
-import { useEditing } from '../visual-editor/use-editing.ts';
+import { useEditing, useLivePage } from '../visual-editor/use-editing.ts';
 import { ProposalTile } from './proposal-tile.tsx';
 import { slotToFill } from './place-photos.ts';
 
@@ -85,7 +85,7 @@ function addressesOf(made: Made): string[] {
 
 /** What the picture that would be replaced probably shows. */
 function useSubject(session: EditingSession): string {
-  useEditing(session, ({ version }) => version);
+  useLivePage(session);
   useEditing(session, ({ selection }) => selection);
   const slot = slotToFill(session);
   return slot === undefined ? '' : proposeDescription(slot.element);
