@@ -1,5 +1,6 @@
 import { ancestorsOf, attributeOf, elementsIn, textOf } from '../html/query.ts';
 import type { IndexedElement } from '../html/source-index.ts';
+import { cutLength } from '../text/plain-line.ts';
 
 const LONGEST = 120;
 const NEAR = new Set(['figure', 'li', 'article', 'section', 'main', 'body']);
@@ -13,8 +14,8 @@ export function proposeDescription(picture: IndexedElement): string {
   for (const above of ancestorsOf(picture)) {
     if (!NEAR.has(above.tag)) continue;
     const name = elementsIn(above).find((element) => NAMES.has(element.tag) && !isGap(element));
-    const words = name === undefined ? '' : textOf(name).replaceAll(/\s+/g, ' ').trim();
-    if (words !== '') return words.slice(0, LONGEST);
+    const words = name === undefined ? '' : textOf(name);
+    if (words !== '') return cutLength(words, LONGEST);
   }
   return '';
 }

@@ -1,5 +1,6 @@
 import { attributeOf, elementsIn, textOf } from '../html/query.ts';
 import type { IndexedElement } from '../html/source-index.ts';
+import { cutLength } from '../text/plain-line.ts';
 import { proposeDescription } from './describe-picture.ts';
 import { placeholderOf } from './picture-slots.ts';
 
@@ -19,5 +20,5 @@ export function missingPhoto(element: IndexedElement): string | undefined {
     (part) => attributeOf(part, 'data-placeholder') !== undefined && SAYS_PHOTO.test(textOf(part)),
   );
   const words = caption === undefined ? proposeDescription(element) : textOf(caption);
-  return words.replaceAll(/\s+/g, ' ').trim().replace(SAYS_PHOTO, '').slice(0, LONGEST);
+  return cutLength(words.replace(SAYS_PHOTO, ''), LONGEST);
 }
