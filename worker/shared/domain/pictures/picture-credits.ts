@@ -3,6 +3,7 @@ import { attributeOf, childrenOf, findByTag } from '../html/query.ts';
 import type { IndexedElement } from '../html/source-index.ts';
 import { keyOf, type LivePage } from '../live-page/live-page.ts';
 import type { PageOperation } from '../page-operations/operation-types.ts';
+import { readHead } from '../page-operations/plan-head.ts';
 
 /** Whom a page names for a photograph. Links are https; `authorUrl` is empty where nothing is to be linked. */
 export interface PhotoCredit {
@@ -46,7 +47,8 @@ export function planCredits(
   shown: readonly { name: string; credit: PhotoCredit | null }[],
 ): PageOperation[] {
   const known = new Set(entriesOf(page).map(({ name }) => name));
-  const words = WORDS[isItalian(page) ? 'it' : 'en'];
+  const isItalian = /^it\b/i.test(readHead(page.index, 'language') ?? '');
+  const words = WORDS[isItalian ? 'it' : 'en'];
   const entries = shown.flatMap(({ name, credit }) =>
     credit === null || known.has(name) ? [] : [entryMarkup(name, credit, words)],
   );
@@ -113,9 +115,4 @@ function entryMarkup(
 
 function link(text: string, address: string): string {
   return `<a href="${escapeAttribute(address)}">${escapeText(text)}</a>`;
-}
-
-function isItalian({ index }: LivePage): boolean {
-  const [root] = findByTag(index, 'html');
-  return /^it\b/i.test((root && attributeOf(root, 'lang')) ?? '');
 }
