@@ -1,5 +1,5 @@
 import { EDITING_LIMITS } from '#contract/page-editing.ts';
-import { getter, method, push, setter } from './natives.ts';
+import { getter, method, min, push, setter } from './natives.ts';
 
 export const clipboardOf = getter(ClipboardEvent.prototype, 'clipboardData');
 export const transferOf = getter(DragEvent.prototype, 'dataTransfer');
@@ -11,8 +11,8 @@ const fileCount = getter(FileList.prototype, 'length');
 const fileAt = method(FileList.prototype, 'item');
 
 /** Whether files are carried: while they are dragged, nothing more is known of them. */
-export function hasFiles(transfer: DataTransfer | null): boolean {
-  const types = transfer === null ? [] : typesOf(transfer);
+export function hasFiles(transfer: DataTransfer): boolean {
+  const types = typesOf(transfer);
   for (let at = 0; at < types.length; at += 1) if (types[at] === 'Files') return true;
   return false;
 }
@@ -20,10 +20,11 @@ export function hasFiles(transfer: DataTransfer | null): boolean {
 /** The files that are carried; no more than the app hears of. */
 export function readFiles(transfer: DataTransfer | null): File[] {
   const read: File[] = [];
-  const list = transfer === null ? null : filesOf(transfer);
-  const count = list === null ? 0 : fileCount(list);
-  for (let at = 0; at < count && at < EDITING_LIMITS.files; at += 1) {
-    const file = list === null ? null : fileAt(list, at);
+  if (transfer === null) return read;
+  const list = filesOf(transfer);
+  const count = min(fileCount(list), EDITING_LIMITS.files);
+  for (let at = 0; at < count; at += 1) {
+    const file = fileAt(list, at);
     if (file !== null) push(read, file);
   }
   return read;
