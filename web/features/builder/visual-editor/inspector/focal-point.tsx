@@ -4,6 +4,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { attributeOf } from '#domain/html/query.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { planStyle } from '../gestures.ts';
 import { useEditing } from '../use-editing.ts';
 import { focalPointOf, focalStyles, type Point, STEPS } from './focal-styles.ts';
 
@@ -30,12 +31,9 @@ export function FocalPoint({ session, picture }: FocalPointProps) {
   }
   function keep(next: Point, group?: string): void {
     setTried(null);
-    const operations = Object.entries(focalStyles(next)).map(([property, value]) => ({
-      kind: 'set-style' as const,
-      scope: { kind: 'element' as const, at: { key } },
-      property,
-      value,
-    }));
+    const operations = Object.entries(focalStyles(next)).flatMap(([property, value]) =>
+      planStyle({ kind: 'one' }, { keys: [key], property, value }),
+    );
     session.run(operations, group === undefined ? {} : { group });
   }
   function press(event: KeyboardEvent): void {
