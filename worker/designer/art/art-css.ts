@@ -22,7 +22,9 @@ export const ART_CSS = `
 .b { fill: var(--art-b); }
 .c { fill: var(--art-c); }
 .o, .ink, .grid, .measure { fill: none; stroke: var(--art-o); stroke-linecap: round; stroke-linejoin: round; }
-.o { stroke-width: var(--art-line, 3px); }
+.o, .i { stroke-width: var(--art-line, 3px); }
+.i { fill: none; stroke: var(--art-c); stroke-linecap: round; stroke-linejoin: round; }
+.o.heavy { stroke-width: 4.5px; }
 .o.wide { stroke-width: 9px; }
 .ticks { stroke-linecap: butt; }
 .stroked { fill: none; stroke-width: 3; stroke-linecap: round; }
@@ -31,7 +33,7 @@ export const ART_CSS = `
 .c3.stroked { stroke: var(--color-art-dark); }
 .grid { stroke: var(--color-deep-line); stroke-width: 1; }
 .measure { stroke: var(--color-deep-brand); stroke-width: 1.5; }
-.drawn :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.6; }
+.drawn :is(.a, .b, .c, .i) { fill: none; stroke: var(--art-o); stroke-width: 1.6; }
 .shadow { fill: #000; opacity: 0.13; }
 .glow { fill: #fff; opacity: 0.42; }
 .sheer { opacity: 0.72; }

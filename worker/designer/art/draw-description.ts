@@ -2,7 +2,7 @@ import type { ArtColours } from '#domain/theme/art-colours.ts';
 import { createRandom } from '../random.ts';
 import { ART_CSS } from './art-css.ts';
 import { paletteOf } from './art-palette.ts';
-import { findMotif } from './motif-words.ts';
+import { listMotifs } from './motif-words.ts';
 import { MOTIFS, type MotifId } from './motifs.ts';
 import { writeSprite } from './prints.ts';
 import { drawInside, type SceneId } from './scenes.ts';
@@ -52,7 +52,7 @@ const ANY_OBJECT: MotifId = 'leaf';
  * decide what is drawn; the same words draw the same.
  */
 export function drawDescription(description: string, colours: ArtColours = PLAIN): string[] {
-  const motif = namedMotif(description) ?? findMotif(description);
+  const motif = listMotifs(description)[0] ?? namedMotif(description);
   const place = PLACES.find(([, words]) => words.test(description))?.[0];
   const scenes = motif === undefined ? (place ?? ABSTRACT) : WITH_OBJECT;
   return scenes.map((scene, nth) => {

@@ -10,6 +10,14 @@ describe('the object that an item names', () => {
     ['Wedding photography', 'camera'],
     ['Camera doppia', 'bed'],
     ['Film camera', 'camera'],
+    ['Scarpe da tango', 'shoe'],
+    ['The lighthouse and its keeper', 'lighthouse'],
+    ['Violino «Fornaia»', 'violin'],
+    ['Nursing chair', 'armchair'],
+    ['Formaggio fuso', 'cheese'],
+    ['La balena', 'whale'],
+    ['Headstone for a bell-ringer', 'headstone'],
+    ['Upright piano', 'piano'],
   ])('finds it in %s', (text, motif) => {
     expect(findMotif(text)).toBe(motif);
   });
@@ -22,6 +30,12 @@ describe('the object that an item names', () => {
     'Intermediate',
     'A treatment with care',
     'Corso per adulti',
+    'Al terzo piano',
+    'Three o’clock',
+    'Ci porta via tutto',
+    'We train three times a week',
+    'A coat of varnish',
+    'Early bird',
   ])('finds none in %s', (text) => {
     expect(findMotif(text)).toBeUndefined();
   });

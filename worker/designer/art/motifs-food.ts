@@ -1,11 +1,12 @@
 /**
  * Objects on a 100 × 100 field that stand on y = 92. The classes set the colour, so that a direction can
- * recolour all of them: `a` main fill, `b` second fill, `c` light fill, `o` line.
+ * recolour all of them: `a` main fill, `b` second fill, `c` light fill, `o` line, `i` light line within a
+ * fill. On some grounds `a`, `b` and `o` are one colour and `c` is the ground itself: what must be told apart touches `c`.
  */
 export const FOOD_MOTIFS = {
   loaf: `<path class="a" d="M6 66c0-22 20-36 44-36s44 14 44 36c0 16-8 26-20 26H26C14 92 6 82 6 66Z"/><path class="c" d="M26 48c8 4 12 14 10 26M46 40c9 6 14 18 11 32M66 42c8 6 12 16 10 28l6-2c2-12-4-22-12-28ZM26 48l6-5c9 6 13 18 10 30l-6 1M46 40l7-1c10 8 14 20 11 32h-7"/>`,
   baguette: `<g transform="rotate(-32 50 60)"><rect class="a" x="-6" y="48" width="112" height="24" rx="12"/><path class="c" d="m14 50 12 14 5-2-10-12ZM36 49l12 15 5-1-10-14ZM58 49l12 15 5-1-10-14ZM80 50l10 13 5-2-9-12Z"/></g>`,
-  croissant: `<path class="a" d="M8 82C4 50 24 28 50 28s46 22 42 54c-1 8-14 10-20 2-4-10-10-16-22-16s-18 6-22 16c-6 8-19 6-20-2Z"/><path class="b" d="M36 31 30 74l-4 8c-5 4-10 2-14-2 1-24 10-42 24-49ZM64 31l6 43 4 8c5 4 10 2 14-2-1-24-10-42-24-49Z"/><path class="o" d="M42 30v38M58 30v38M22 44l4 34M78 44l-4 34"/>`,
+  croissant: `<path class="a" d="M8 82C4 50 24 28 50 28s46 22 42 54c-1 8-14 10-20 2-4-10-10-16-22-16s-18 6-22 16c-6 8-19 6-20-2Z"/><path class="i" d="M35 31 30 74M65 31l5 43M44 28l-2 41M56 28l2 41M21 44l3 42M79 44l-3 42"/>`,
   wheat: `<path class="o" d="M50 96V30"/><path class="a" d="M50 8c7 7 7 16 0 23-7-7-7-16 0-23ZM50 46c0-12 7-18 18-18 0 12-7 18-18 18ZM50 46c0-12-7-18-18-18 0 12 7 18 18 18ZM50 64c0-12 7-18 18-18 0 12-7 18-18 18ZM50 64c0-12-7-18-18-18 0 12 7 18 18 18ZM50 82c0-12 7-18 18-18 0 12-7 18-18 18ZM50 82c0-12-7-18-18-18 0 12 7 18 18 18Z"/>`,
   cake: `<path class="a" d="M16 52h68v40H16z"/><path class="c" d="M16 44c0-6 6-8 12-8h44c6 0 12 2 12 8v14c0 7-10 7-11 0-1 9-13 9-14 0-1 12-17 12-18 0-1 9-13 9-14 0-1 7-11 7-11 0Z"/><path class="b" d="M16 74h68v6H16zM47 16h6v20h-6z"/><circle class="b" cx="50" cy="12" r="6"/>`,
   cup: `<path class="a" d="M18 46h52v24c0 13-10 22-22 22h-8c-12 0-22-9-22-22Z"/><path class="o" d="M70 52h8c7 0 11 4 11 10s-4 10-11 10h-9"/><ellipse class="b" cx="44" cy="46" rx="26" ry="6"/><path class="o" d="M34 32c-5-6 5-10 0-18M52 32c-5-6 5-10 0-18"/>`,

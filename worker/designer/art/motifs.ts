@@ -1,8 +1,25 @@
+import { ANIMAL_MOTIFS } from './motifs-animals.ts';
 import { FOOD_MOTIFS } from './motifs-food.ts';
 import { PLACE_MOTIFS } from './motifs-places.ts';
+import { PLAY_MOTIFS } from './motifs-play.ts';
+import { ROOM_MOTIFS } from './motifs-rooms.ts';
+import { TABLE_MOTIFS } from './motifs-table.ts';
 import { THING_MOTIFS } from './motifs-things.ts';
 import { TOOL_MOTIFS } from './motifs-tools.ts';
+import { TRAVEL_MOTIFS } from './motifs-travel.ts';
+import { WEAR_MOTIFS } from './motifs-wear.ts';
 
 /** Every object the designer can draw, by name. */
-export const MOTIFS = { ...FOOD_MOTIFS, ...TOOL_MOTIFS, ...PLACE_MOTIFS, ...THING_MOTIFS };
+export const MOTIFS = {
+  ...FOOD_MOTIFS,
+  ...TABLE_MOTIFS,
+  ...TOOL_MOTIFS,
+  ...PLACE_MOTIFS,
+  ...ROOM_MOTIFS,
+  ...TRAVEL_MOTIFS,
+  ...THING_MOTIFS,
+  ...ANIMAL_MOTIFS,
+  ...WEAR_MOTIFS,
+  ...PLAY_MOTIFS,
+};
 export type MotifId = keyof typeof MOTIFS;
