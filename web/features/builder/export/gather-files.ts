@@ -2,10 +2,10 @@ import { archiveName } from '#domain/projects/archive-paths.ts';
 import { projectOf } from '#domain/files/folder-path.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { loadFile } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import { listedFiles, type FileEntry, type FilesContext } from '../files/file-lists.ts';
+import { readText } from '../files/read-text.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
@@ -62,15 +62,9 @@ async function loadAll(entries: readonly FileEntry[], root: string): Promise<Exp
   const waiting = [...entries];
   async function work(): Promise<void> {
     for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-      files.push({ path: entry.path.slice(root.length), text: await readText(entry.uuid) });
+      files.push({ path: entry.path.slice(root.length), text: await readText(entry) });
     }
   }
   await Promise.all(Array.from({ length: LOADS_AT_ONCE }, work));
   return files.sort((a, b) => a.path.localeCompare(b.path));
-}
-
-/** The text from an open tab, otherwise from the server. */
-async function readText(uuid: string): Promise<string> {
-  const open = useWorkspace.getState().documents[uuid];
-  return open === undefined ? (await loadFile(uuid)).content : historyText(open.history);
 }

@@ -2,7 +2,7 @@ import type { ProjectFile } from '#domain/projects/plan-publication.ts';
 import type { FileEntry } from '../files/file-lists.ts';
 
 /** A file of a project that the server has. */
-export interface StoredProjectFile extends ProjectFile {
+interface StoredProjectFile extends ProjectFile {
   uuid: string;
 }
 

@@ -1,14 +1,14 @@
-import { historyText } from '#domain/edit-history/edit-history.ts';
 import { placeLinks } from '#domain/projects/place-links.ts';
 import { isProjectPage, planPublication } from '#domain/projects/plan-publication.ts';
-import { createFolderOnServer, loadFile, placeProject } from '../builder-api.ts';
+import { createFolderOnServer, placeProject } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { listedFiles, refreshSites, type FilesContext } from '../files/file-lists.ts';
 import { isInside } from '../files/folder-tree.ts';
+import { readText } from '../files/read-text.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { Publication, Publishing, SitePage } from './publication.ts';
-import { projectFiles, type StoredProjectFile } from './project-files.ts';
+import { projectFiles } from './project-files.ts';
 import { publishLooked } from './publish-looked.ts';
 
 /**
@@ -48,9 +48,4 @@ async function readPages(context: FilesContext, folder: string): Promise<SitePag
     pages.push({ path: file.path, html: placeLinks({ path: file.path, text }, paths).text });
   }
   return pages;
-}
-
-async function readText({ uuid }: StoredProjectFile): Promise<string> {
-  const open = useWorkspace.getState().documents[uuid];
-  return open === undefined ? (await loadFile(uuid)).content : historyText(open.history);
 }
