@@ -1,4 +1,5 @@
 import type { ProjectSite } from '#contract/sites.ts';
+import { mapAtMost } from '#domain/projects/map-at-most.ts';
 import { placeLinks } from '#domain/projects/place-links.ts';
 import {
   belongsToProjects,
@@ -34,11 +35,13 @@ export async function placeProject({
     const unit = ctx.locale === 'it' ? 'pagine per sito' : 'pages on a site';
     throw new AppError('sites.limit', { params: { limit: `${MOST_PAGES} ${unit}` } });
   }
-  const texts = await readAll([home, ...others], ({ contentHash }) =>
-    readContent(ctx, contentHash),
+  const sources = await mapAtMost(
+    READS_AT_ONCE,
+    [home, ...others],
+    async ({ path, contentHash }) => ({ path, text: await readContent(ctx, contentHash) }),
   );
-  const paths = new Set(texts.keys());
-  const placed = [...texts].map(([path, text]) => ({ path, ...placeLinks({ path, text }, paths) }));
+  const paths = new Set(sources.map(({ path }) => path));
+  const placed = sources.map((source) => ({ path: source.path, ...placeLinks(source, paths) }));
   const known = await findSiteWithAssets(ctx.db, uuid);
   const gone = (known?.assets ?? []).filter(({ path }) => belongsToProjects(path));
   const assets = new Map<string, string | null>(gone.map(({ path }) => [path, null]));
@@ -61,19 +64,4 @@ export async function placeProject({
 /** A file that reads like a data URL is no data URL. */
 function asText(text: string): string {
   return text.startsWith('data:') ? `data:text/plain,${encodeURIComponent(text)}` : text;
-}
-
-/** The texts by path, in the order of the files. */
-async function readAll<File extends { path: string }>(
-  files: readonly File[],
-  read: (file: File) => Promise<string>,
-): Promise<Map<string, string>> {
-  const texts = new Map(files.map(({ path }) => [path, '']));
-  const waiting = [...files];
-  async function work(): Promise<void> {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
-      texts.set(file.path, await read(file));
-  }
-  await Promise.all(Array.from({ length: READS_AT_ONCE }, work));
-  return texts;
 }

@@ -1,4 +1,5 @@
 import { archiveName } from '#domain/projects/archive-paths.ts';
+import { mapAtMost } from '#domain/projects/map-at-most.ts';
 import { projectOf } from '#domain/files/folder-path.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
@@ -58,13 +59,9 @@ export async function gatherProject(
 }
 
 async function loadAll(entries: readonly FileEntry[], root: string): Promise<ExportFile[]> {
-  const files: ExportFile[] = [];
-  const waiting = [...entries];
-  async function work(): Promise<void> {
-    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-      files.push({ path: entry.path.slice(root.length), text: await readText(entry) });
-    }
-  }
-  await Promise.all(Array.from({ length: LOADS_AT_ONCE }, work));
+  const files = await mapAtMost(LOADS_AT_ONCE, entries, async (entry) => ({
+    path: entry.path.slice(root.length),
+    text: await readText(entry),
+  }));
   return files.sort((a, b) => a.path.localeCompare(b.path));
 }

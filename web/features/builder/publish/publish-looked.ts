@@ -1,5 +1,6 @@
 import { isApiError } from '#web/lib/api-error.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { mapAtMost } from '#domain/projects/map-at-most.ts';
 import { PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { gravestLook, type Look } from '#domain/sites/gravest-look.ts';
 import { publishSite } from '../builder-api.ts';
@@ -36,18 +37,12 @@ export async function publishSeen(site: Publishing, look: Look | null): Promise<
 
 /** What speaks against the pages together; null when none answers. */
 async function lookAt(site: Publishing): Promise<Look | null> {
-  const waiting = [...pagesOf(site)];
-  if (waiting.length === 0) return null;
+  const pages = pagesOf(site);
+  if (pages.length === 0) return null;
   const { lookAtPage } = await import('./look-at-page.ts');
-  const looks: Look[] = [];
-  async function work(): Promise<void> {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      const look = await lookAtPage({ uuid: site.uuid, ...page });
-      if (look !== null) looks.push(look);
-    }
-  }
-  await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, work));
-  return gravestLook(looks);
+  const { uuid } = site;
+  const looks = await mapAtMost(LOOKS_AT_ONCE, pages, (page) => lookAtPage({ uuid, ...page }));
+  return gravestLook(looks.filter((look) => look !== null));
 }
 
 async function illustrate(site: Publishing): Promise<void> {
