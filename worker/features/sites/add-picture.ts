@@ -11,7 +11,8 @@ import { decodeDataUrl } from './decode-assets.ts';
 import { groupPictures } from './list-pictures.ts';
 import { findOwnSite } from './read-site.ts';
 import { findSiteWithAssets } from './site-queries.ts';
-import { noRoomLeft, storeFiles } from './store-files.ts';
+import { noRoomLeft } from './site-limits.ts';
+import { storeFiles } from './store-files.ts';
 
 interface PictureInput {
   uuid: string;

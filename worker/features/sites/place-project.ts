@@ -10,6 +10,7 @@ import { listProject, readContent } from '#worker/features/files/files-client.ts
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { saveSite } from './save-site.ts';
+import { limitReached } from './site-limits.ts';
 import { findSiteWithAssets } from './site-queries.ts';
 
 const READS_AT_ONCE = 6;
@@ -32,8 +33,8 @@ export async function placeProject({
   const { home, others, problem } = planPublication(files);
   if (home === undefined) throw new AppError('sites.no-home');
   if (problem === 'too-many-pages') {
-    const unit = ctx.locale === 'it' ? 'pagine per sito' : 'pages on a site';
-    throw new AppError('sites.limit', { params: { limit: `${MOST_PAGES} ${unit}` } });
+    const limit = { en: `${MOST_PAGES} pages on a site`, it: `${MOST_PAGES} pagine per sito` };
+    throw limitReached(ctx, limit);
   }
   const sources = await mapAtMost(
     READS_AT_ONCE,

@@ -10,9 +10,10 @@ import { deleteObjects } from '#worker/platform/storage/objects.ts';
 import { deleteAssets } from './asset-queries.ts';
 import { decodeDataUrl } from './decode-assets.ts';
 import { findOwnSite } from './read-site.ts';
+import { noRoomLeft } from './site-limits.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import { findSiteWithAssets } from './site-queries.ts';
-import { noRoomLeft, storeFiles } from './store-files.ts';
+import { storeFiles } from './store-files.ts';
 
 /**
  * Keeps the picture that is shown beside links to one of the user's sites, in the place of an earlier one; `image` is

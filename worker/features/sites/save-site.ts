@@ -16,6 +16,7 @@ import { flagSite } from './flag-site.ts';
 import { siteVersionStatements } from './keep-site-version.ts';
 import { judgeSave } from './judge-save.ts';
 import { isTemplate } from './serve-template.ts';
+import { limitReached, storageFull, tooLarge, tooManyFiles } from './site-limits.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import {
   type AssetChanges,
@@ -32,7 +33,6 @@ import {
 import { assetKey, pageKey } from './site-storage.ts';
 import { findTombstone } from './tombstone-queries.ts';
 
-const MIB = 1024 * 1024;
 /** How often a save without a revision is repeated when another save was first; after that it is a conflict. */
 const ATTEMPTS = 5;
 
@@ -142,14 +142,8 @@ async function checkMayWrite(ctx: ActorContext, save: Save, site: SiteRow | null
   if (await isTemplate(ctx, save.uuid)) throw new AppError('sites.forbidden');
   await assertFree(ctx, save);
   if ((await countSites(ctx.db, save.userId)) < SITE_LIMITS.sitesPerUser) return;
-  throw new AppError('sites.limit', {
-    params: {
-      limit:
-        ctx.locale === 'it'
-          ? `${SITE_LIMITS.sitesPerUser} siti`
-          : `${SITE_LIMITS.sitesPerUser} sites`,
-    },
-  });
+  const count = SITE_LIMITS.sitesPerUser;
+  throw limitReached(ctx, { en: `${count} sites`, it: `${count} siti` });
 }
 
 async function assertFree(ctx: ActorContext, { uuid, userId }: Save): Promise<void> {
@@ -188,22 +182,13 @@ async function checkRoom(
   save: Save,
   { known, next }: { known: Known; next: Next },
 ): Promise<void> {
-  if (next.files - 1 > SITE_LIMITS.assetsPerSite) {
-    const count = SITE_LIMITS.assetsPerSite;
-    throw new AppError('sites.limit', {
-      params: {
-        limit: ctx.locale === 'it' ? `${count} file per sito` : `${count} files on a site`,
-      },
-    });
-  }
+  if (next.files - 1 > SITE_LIMITS.assetsPerSite) throw tooManyFiles(ctx);
   if (next.assetBytes > SITE_LIMITS.assetBytesPerSite)
     throw tooLarge(SITE_LIMITS.assetBytesPerSite);
   const growth = next.size - (known.site?.size ?? 0);
   if (growth <= 0) return;
   if (await hasRoom(ctx, save.userId, growth)) return;
-  throw new AppError('sites.limit', {
-    params: { limit: `${SITE_LIMITS.storageBytesPerUser / MIB} MB` },
-  });
+  throw storageFull(ctx);
 }
 
 interface Written {
@@ -283,8 +268,4 @@ async function conflict(ctx: ActorContext, uuid: string): Promise<AppError> {
     updated_at: new Date(site.updatedAt).toISOString(),
   };
   return new AppError('sites.conflict', { details: { current } });
-}
-
-function tooLarge(bytes: number): AppError {
-  return new AppError('request.too-large', { params: { limit: `${bytes / MIB} MB` } });
 }

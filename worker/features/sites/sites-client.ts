@@ -33,5 +33,5 @@ export { reinstateSite, suspendSite } from './suspend-site.ts';
 export { findTombstone } from './tombstone-queries.ts';
 export { tellOwner } from './tell-about-site.ts';
 export { describeMadeSite, findSite } from './site-queries.ts';
-export { noRoomLeft } from './store-files.ts';
+export { noRoomLeft } from './site-limits.ts';
 export { settleSites, type SettledSites } from './settle-sites.ts';

@@ -1,8 +1,6 @@
 import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
-import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { hasRoom } from '#worker/features/files/files-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
-import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { deleteObjects } from '#worker/platform/storage/objects.ts';
 import { insertAssets } from './asset-queries.ts';
@@ -59,17 +57,4 @@ async function writeFile(
   const key = assetKey({ uuid, path, saveId: ctx.newId() });
   await ctx.bucket.put(key, bytes);
   return { path, key, etag: await hashContent(bytes), size: bytes.byteLength };
-}
-
-const MIB = 1024 * 1024;
-
-/** What is thrown where the site or the account has no room for more pictures. */
-export function noRoomLeft(ctx: ActorContext): AppError {
-  const site = `${SITE_LIMITS.assetBytesPerSite / MIB} MB`;
-  const all = `${SITE_LIMITS.storageBytesPerUser / MIB} MB`;
-  const limit =
-    ctx.locale === 'it'
-      ? `${site} di immagini per sito, ${all} in tutto`
-      : `${site} of pictures on a site, ${all} in all`;
-  return new AppError('sites.limit', { params: { limit } });
 }
