@@ -119,6 +119,22 @@ test('a project without index.html, or with an empty one, says so and leaves no 
   expect(await served(uuid, ['about.html'])).toEqual([[404, 'text/html']]);
 });
 
+test('a project that is too large is refused before its files are read', async () => {
+  const { ctx, place } = await startProject({
+    ...FILES,
+    'a.js': 'x'.repeat(1_100_000),
+    'b.js': 'y'.repeat(1_100_000),
+  });
+  const bucket: R2Bucket = new Proxy(ctx.bucket, {
+    get(target, name) {
+      if (name === 'get') throw new Error('a file was read');
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  await expect(place({ bucket })).rejects.toMatchObject({ code: 'request.too-large' });
+});
+
 test('a project that breaks while it is written leaves the site as it was', async () => {
   const { ctx, uuid, place, write } = await startProject();
   const paths = ['index.html', 'about.html', 'app.js'];

@@ -5,12 +5,14 @@ import {
   belongsToProjects,
   MOST_PAGES,
   planPublication,
+  type PublicationProblem,
 } from '#domain/projects/plan-publication.ts';
+import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { listProject, readContent } from '#worker/features/files/files-client.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { saveSite } from './save-site.ts';
-import { limitReached } from './site-limits.ts';
+import { limitReached, tooLarge, tooManyFiles } from './site-limits.ts';
 import { findSiteWithAssets } from './site-queries.ts';
 
 const READS_AT_ONCE = 6;
@@ -31,11 +33,7 @@ export async function placeProject({
 }): Promise<ProjectSite> {
   const { name, files } = await listProject(ctx, uuid);
   const { home, others, problem } = planPublication(files);
-  if (home === undefined) throw new AppError('sites.no-home');
-  if (problem === 'too-many-pages') {
-    const limit = { en: `${MOST_PAGES} pages on a site`, it: `${MOST_PAGES} pagine per sito` };
-    throw limitReached(ctx, limit);
-  }
+  if (problem !== null || home === undefined) throw refusal(ctx, problem ?? 'no-home');
   const sources = await mapAtMost(
     READS_AT_ONCE,
     [home, ...others],
@@ -60,6 +58,22 @@ export async function placeProject({
   });
   const deadLinks = placed.flatMap((file) => file.deadLinks).slice(0, MOST_DEAD_LINKS);
   return { site, deadLinks };
+}
+
+function refusal(ctx: ActorContext, problem: PublicationProblem): AppError {
+  switch (problem) {
+    case 'no-home':
+      return new AppError('sites.no-home');
+    case 'too-many-pages':
+      return limitReached(ctx, {
+        en: `${MOST_PAGES} pages on a site`,
+        it: `${MOST_PAGES} pagine per sito`,
+      });
+    case 'too-many-files':
+      return tooManyFiles(ctx);
+    case 'too-large':
+      return tooLarge(SITE_LIMITS.saveBytes);
+  }
 }
 
 /** A file that reads like a data URL is no data URL. */
