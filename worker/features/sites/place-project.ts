@@ -5,8 +5,10 @@ import {
   belongsToProjects,
   MOST_PAGES,
   planPublication,
+  publicFiles,
   type PublicationProblem,
 } from '#domain/projects/plan-publication.ts';
+import { PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { listProject, readContent } from '#worker/features/files/files-client.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
@@ -32,11 +34,11 @@ export async function placeProject({
   input: { uuid: string };
 }): Promise<ProjectSite> {
   const { name, files } = await listProject(ctx, uuid);
-  const { home, others, problem } = planPublication(files);
-  if (problem !== null || home === undefined) throw refusal(ctx, problem ?? 'no-home');
+  const plan = planPublication(files);
+  if (plan.problem !== null) throw refusal(ctx, plan.problem);
   const sources = await mapAtMost(
     READS_AT_ONCE,
-    [home, ...others],
+    publicFiles(plan),
     async ({ path, contentHash }) => ({ path, text: await readContent(ctx, contentHash) }),
   );
   const paths = new Set(sources.map(({ path }) => path));
@@ -45,7 +47,7 @@ export async function placeProject({
   const gone = (known?.assets ?? []).filter(({ path }) => belongsToProjects(path));
   const assets = new Map<string, string | null>(gone.map(({ path }) => [path, null]));
   for (const { path, text } of placed) assets.set(path, asText(text));
-  assets.delete(home.path);
+  assets.delete(PAGE_PATH);
   const { site } = await saveSite({
     ctx,
     input: {

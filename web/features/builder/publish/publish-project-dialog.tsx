@@ -8,6 +8,7 @@ import {
   MOST_PAGES,
   planPublication,
   type ProjectFile,
+  publicFiles,
 } from '#domain/projects/plan-publication.ts';
 import { PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
@@ -43,7 +44,6 @@ export function PublishProjectDialog({ userId, folder, onClose }: PublishProject
     },
     onError: (error) => showError(error),
   });
-  const files = plan.home === undefined ? plan.others : [plan.home, ...plan.others];
   return (
     <Dialog
       isOpen
@@ -53,7 +53,7 @@ export function PublishProjectDialog({ userId, folder, onClose }: PublishProject
     >
       {plan.problem === null ? (
         <FileGroup lead={t('project.lead')}>
-          {files.map((file) => (
+          {publicFiles(plan).map((file) => (
             <PublicFile key={file.path} file={file} />
           ))}
         </FileGroup>

@@ -1,5 +1,5 @@
 import { placeLinks } from '#domain/projects/place-links.ts';
-import { isProjectPage, planPublication } from '#domain/projects/plan-publication.ts';
+import { isProjectPage, planPublication, publicFiles } from '#domain/projects/plan-publication.ts';
 import { createFolderOnServer, placeProject } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { listedFiles, refreshSites, type FilesContext } from '../files/file-lists.ts';
@@ -39,8 +39,7 @@ async function saveOpen(folder: string, userId: string | null): Promise<boolean>
 
 /** The pages as visitors get them, the home page first. */
 async function readPages(context: FilesContext, folder: string): Promise<SitePage[]> {
-  const { home, others } = planPublication(projectFiles(listedFiles(context), folder));
-  const files = home === undefined ? others : [home, ...others];
+  const files = publicFiles(planPublication(projectFiles(listedFiles(context), folder)));
   const paths = new Set(files.map(({ path }) => path));
   const pages: SitePage[] = [];
   for (const file of files.filter(isProjectPage)) {

@@ -51,6 +51,14 @@ export function planPublication<File extends ProjectFile>(
   return { ...plan, problem: problemOf(home, others) };
 }
 
+/** All files that become public, the home page first. */
+export function publicFiles<File extends ProjectFile>({
+  home,
+  others,
+}: Pick<PublicationPlan<File>, 'home' | 'others'>): File[] {
+  return home === undefined ? others : [home, ...others];
+}
+
 /** True for a page of a project. */
 export function isProjectPage({ path }: Pick<ProjectFile, 'path'>): boolean {
   return isHtmlType(assetContentType(path) ?? '');
