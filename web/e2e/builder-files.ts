@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, TEXTS } from './builder-texts.ts';
 import { pressPanel } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** The open files panel: a column beside the page, a sheet on a phone. */
-export async function openFilesPanel(page: Page): Promise<Locator> {
+export async function openFilesPanel(
+  page: Page,
+  { panels, rail }: (typeof TEXTS)[Language]['tabs'] = TEXTS.en.tabs,
+): Promise<Locator> {
   const panel = page
-    .getByRole('complementary', { name: 'Files' })
-    .or(page.getByRole('dialog', { name: 'Files' }));
+    .getByRole('complementary', { name: panels.files })
+    .or(page.getByRole('dialog', { name: panels.files }));
   // What was open last time comes back a moment after the first paint.
   await expect(page.locator('[role=tab]').first()).toBeAttached();
   if (await panel.isVisible()) return panel;
-  await pressPanel(page, 'Files');
+  await pressPanel(page, panels.files, rail);
   await expect(panel).toBeVisible();
   return panel;
 }

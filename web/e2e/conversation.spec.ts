@@ -48,6 +48,21 @@ async function ask(page: Page, language: Language, prompt: string): Promise<void
   });
 }
 
+/** True when the hint of the empty Ask AI bar has room on its line. */
+async function isHintWhole(page: Page, language: Language): Promise<boolean> {
+  const box = page.getByRole('textbox', { name: TEXTS[language].ask.label });
+  await expect(box).toHaveValue('');
+  return await box.evaluate((area: HTMLTextAreaElement) => {
+    const { fontFamily, paddingInline } = getComputedStyle(area);
+    const { fontSize } = getComputedStyle(area, '::placeholder');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) return false;
+    pen.font = `${fontSize} ${fontFamily}`;
+    const room = area.clientWidth - 2 * Number.parseFloat(paddingInline);
+    return pen.measureText(area.placeholder).width <= room;
+  });
+}
+
 const log = (page: Page) => page.getByRole('log');
 const entries = (page: Page) => log(page).getByRole('article');
 
@@ -65,14 +80,18 @@ for (const language of ['en', 'it'] as const) {
     await ask(page, language, asked.page);
     await untilEditable(page);
     expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.75);
+    expect(await isHintWhole(page, language)).toBe(true);
     const body = () => page.locator('main iframe[title]').contentFrame().locator('body');
     const made = await body().innerHTML();
     await ask(page, language, asked.change);
     await expect(entries(page)).toHaveCount(2);
     expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.75);
     await expect(page.locator('html')).not.toHaveAttribute('data-toast');
+    const bar = page.getByRole('toolbar', { name: TEXTS[language].changes.title });
+    await expect(bar).toBeVisible();
     await ask(page, language, asked.nonsense);
     await expect(entries(page).last().getByText(texts.returned)).toBeVisible();
+    await expect(bar).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
 
     const change = entries(page).nth(1);
@@ -82,7 +101,6 @@ for (const language of ['en', 'it'] as const) {
     await change.getByRole('button', { name: new RegExp(`^${talk.undo.undone}`) }).click();
     await expect(change.getByText(talk.takenBack)).toHaveCount(0);
     await change.getByRole('button', { name: new RegExp(`^${talk.show}`) }).click();
-    const bar = page.getByRole('toolbar', { name: TEXTS[language].changes.title });
     await expect(bar).toBeVisible();
 
     await page.getByText(TEXTS[language].builder.save.saved, { exact: true }).waitFor();
@@ -185,6 +203,7 @@ test.describe('on a phone', () => {
       await ask(page, language, asked.page);
       await untilEditable(page);
       expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
+      expect(await isHintWhole(page, language)).toBe(true);
       await ask(page, language, asked.change);
       await expect(page.getByRole('button', { name: talk.dismiss, exact: true })).toBeVisible();
       expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);

@@ -85,6 +85,31 @@ test('a guest keeps the page with Google: it is published without another press,
   ).toBeVisible();
 });
 
+test('a template that a guest chose leads through Google back to it, and is published', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/templates`);
+  const use = page.getByRole('button', { name: /^Use template/ }).first();
+  const chosen = (await use.getAttribute('aria-label')) ?? '';
+  await use.click();
+  await page.waitForURL(/\/builder\?site=/);
+  const rename = page.getByRole('button', { name: /^Rename: / });
+  const nameOf = async () => (await rename.getAttribute('aria-label'))?.replace('Rename: ', '');
+  await expect.poll(async () => chosen.endsWith((await nameOf()) ?? '?')).toBe(true);
+  const name = (await nameOf()) ?? '?';
+  const address = page.url();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Keep this page' })).toBeVisible();
+  await consent(page, `template-${crypto.randomUUID()}@gmail.com`);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Published – visible to search engines')).toBeVisible({
+    timeout: 30_000,
+  });
+  const link = page.getByRole('dialog').getByRole('link', { name: /\/s\// });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await answer.text()).toContain(name);
+});
+
 test('“Buy 250” leads through Google to the checkout of 250', async ({ page }) => {
   await page.goto(`${server.origin}/pricing`);
   await page.getByRole('button', { name: 'Buy 250 credits' }).click();

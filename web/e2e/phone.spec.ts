@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPanelMenu, previewOf, shareOfPage, untilEditable } from './open-site.ts';
+import { openPanelMenu, openSite, previewOf, shareOfPage, untilEditable } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** In the menu of what has no room in a phone's toolbar. */
@@ -44,6 +44,28 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
     .first()
     .tap();
   await expect(dialog).toBeHidden();
+});
+
+test('on a phone the name of the page can be read, and the menu has what gave way to it', async ({
+  page,
+  context,
+}) => {
+  await openSite(page, '<!doctype html><title>Forno</title><h1>Forno Aurora</h1>');
+  const name = page.getByRole('button', { name: 'Rename: Test site' });
+  await expect(name).toBeVisible();
+  expect(
+    await name.locator('span').evaluate((text) => [text.scrollWidth > text.clientWidth]),
+  ).toEqual([false]);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.tap();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'View site' }).tap();
+  await expect((await opened).getByRole('heading', { name: 'Forno Aurora' })).toBeVisible();
+  await page.bringToFront();
+  await more.tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download this file' }).tap();
+  expect((await download).suggestedFilename()).toMatch(/\.html$/);
 });
 
 test('a sheet is pulled down to be closed, and springs back from a short pull', async ({

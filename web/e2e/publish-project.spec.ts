@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { openFilesPanel } from './builder-files.ts';
+import { fillGaps, type Language, TEXTS } from './builder-texts.ts';
 import { signUp } from './sign-up.ts';
 
 const FILES: Record<string, string> = {
@@ -27,38 +28,49 @@ async function storeProject(page: Page, files = FILES): Promise<Map<string, stri
   return ids;
 }
 
-async function publishFromPanel(page: Page): Promise<void> {
-  const panel = await openFilesPanel(page);
+async function publishFromPanel(page: Page, language: Language = 'en'): Promise<void> {
+  const { files, tabs } = TEXTS[language];
+  const panel = await openFilesPanel(page, tabs);
   const row = panel.getByRole('listitem').filter({ hasText: 'Shop' }).first();
   await row.hover();
-  await row.getByRole('button', { name: 'Publish Shop' }).click();
+  await row.getByRole('button', { name: fillGaps(files.publishFolder, { name: 'Shop' }) }).click();
 }
 
-for (const width of [390, 1440]) {
-  test(`a project of several pages is published as a whole, changed, and taken back, at ${width} px`, async ({
+const SETTINGS = [
+  { width: 390, language: 'en' },
+  { width: 390, language: 'it' },
+  { width: 1440, language: 'en' },
+  { width: 1440, language: 'it' },
+] as const;
+
+for (const { width, language } of SETTINGS) {
+  test(`a project of several pages is published as a whole, changed, and taken back, at ${width} px (${language})`, async ({
     page,
     context,
   }) => {
+    const { publish, topBar } = TEXTS[language].builder;
     await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((known) => localStorage.setItem('bluewave_language', known), language);
     await signUp(page);
     const ids = await storeProject(page);
     await page.goto('/builder');
-    await publishFromPanel(page);
-    const dialog = page.getByRole('dialog', { name: 'Publish “Shop”' });
+    await publishFromPanel(page, language);
+    const title = fillGaps(publish.project.title, { name: 'Shop' });
+    const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('listitem')).toHaveText([
-      'index.html – what visitors see first',
+      `index.html – ${publish.project.home}`,
       'about.html',
       'app.js',
       'css/style.css',
-      'make.py – browsers cannot show files of this kind',
+      `make.py – ${publish.project.reasons.type}`,
     ]);
     expect(await findViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    const result = page.getByRole('dialog', { name: 'Publish', exact: true });
-    await expect(result.getByRole('status')).toHaveText('Published – visible to search engines', {
-      timeout: 30_000,
-    });
-    await expect(result.getByText('about.html: “gone.html”')).toBeVisible();
+    await dialog.getByRole('button', { name: publish.publish, exact: true }).click();
+    const result = page.getByRole('dialog', { name: publish.title, exact: true });
+    const status = result.getByRole('status');
+    await expect(status).toHaveText(publish.published.state, { timeout: 30_000 });
+    const dead = fillGaps(publish.project.deadLink, { from: 'about.html', to: 'gone.html' });
+    await expect(result.getByText(dead)).toBeVisible();
     const address = (await result.getByRole('link').getAttribute('href')) ?? '';
 
     const visitor = await context.newPage();
@@ -75,8 +87,8 @@ for (const width of [390, 1440]) {
     await visitor.getByRole('link', { name: 'Back' }).click();
     await expect(visitor.getByRole('heading', { name: 'Shop, alive' })).toBeVisible();
 
-    await result.getByRole('button', { name: 'Unpublish' }).click();
-    await expect(result.getByRole('status')).toContainText('Not published');
+    await result.getByRole('button', { name: publish.unpublish }).click();
+    await expect(status).toContainText(publish.unpublished.state);
     expect((await page.request.get(address)).headers()['x-robots-tag']).toBe('noindex');
     await page.keyboard.press('Escape');
     await expect(result).toBeHidden();
@@ -84,16 +96,32 @@ for (const width of [390, 1440]) {
     // From an open file of the project, when another one is gone.
     await page.request.delete(`/api/file/${ids.get('about.html')}`);
     await page.goto(`/builder?file=${ids.get('index.html')}`);
-    await expect(page.getByRole('button', { name: 'Rename: index.html' })).toBeVisible();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('button', { name: `${topBar.rename}: index.html` })).toBeVisible();
+    await page.getByRole('button', { name: topBar.publish, exact: true }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'about.html' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(result.getByRole('status')).toHaveText('Published – visible to search engines', {
-      timeout: 30_000,
-    });
+    await dialog.getByRole('button', { name: publish.publish, exact: true }).click();
+    await expect(status).toHaveText(publish.published.state, { timeout: 30_000 });
     expect((await page.request.get(address)).status()).toBe(200);
     expect((await page.request.get(address.replace('index', 'about'))).status()).toBe(404);
+    await page.keyboard.press('Escape');
+    await expect(result).toBeHidden();
+    await sayWhatStays(page, language);
   });
+}
+
+/** Deleting the folder of a published project leaves its site, and says so before. */
+async function sayWhatStays(page: Page, language: Language): Promise<void> {
+  const { files, tabs } = TEXTS[language];
+  const panel = await openFilesPanel(page, tabs);
+  // The panel shows the folder of the open file.
+  await panel.getByRole('navigation').getByRole('button').first().click();
+  const row = panel.getByRole('listitem').filter({ hasText: 'Shop' }).first();
+  await row.hover();
+  await row.getByRole('button', { name: fillGaps(files.deleteFolder, { name: 'Shop' }) }).click();
+  const question = page.getByRole('dialog').last();
+  await expect(
+    question.getByText(fillGaps(files.folderDialog.site, { name: 'Shop' })),
+  ).toBeVisible();
 }
 
 test('in Italian a project without a start page says what it lacks', async ({ page }) => {

@@ -24,7 +24,7 @@ export function Menu({ trigger, isInitiallyOpen = false, children }: MenuProps) 
           positionMethod="fixed"
           className="z-50 outline-none"
         >
-          <Base.Popup className="min-w-52 origin-(--transform-origin) rounded-card border border-line bg-surface p-1 text-sm text-ink shadow-float outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-52 origin-(--transform-origin) overflow-y-auto rounded-card border border-line bg-surface p-1 text-sm text-ink shadow-float outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -60,6 +60,7 @@ export const builderFiles = {
   folderDialog: {
     title: 'Delete the folder “{name}”?',
     body: '{count, plural, =0 {It is empty.} one {Its # file will be deleted from the server too. This cannot be undone.} other {Its # files will be deleted from the server too. This cannot be undone.}}',
+    site: 'The site “{name}” that was made of it stays at its address. You can delete it among the saved sites.',
     confirm: 'Delete folder',
   },
   sites: {

@@ -65,6 +65,7 @@ export const builderFiles = {
   folderDialog: {
     title: 'Eliminare la cartella «{name}»?',
     body: '{count, plural, =0 {È vuota.} one {Contiene # file, che verrà eliminato anche dal server. L’operazione non si può annullare.} other {Contiene # file, che verranno eliminati anche dal server. L’operazione non si può annullare.}}',
+    site: 'Il sito «{name}» nato da questa cartella resta al suo indirizzo. Puoi eliminarlo tra i siti salvati.',
     confirm: 'Elimina la cartella',
   },
   sites: {

@@ -95,7 +95,7 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-36 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft"
+        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-36 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft max-lg:@max-md/ask:px-1.5 max-lg:@max-md/ask:placeholder:text-sm lg:@max-md/ask:basis-full"
       />
       <Facts {...props} counterId={isCounted ? `${id}-count` : null} isTooLong={isTooLong} />
       {isWorking ? null : props.examples}
@@ -118,13 +118,10 @@ interface FactsProps extends AskBarProps {
   isTooLong: boolean;
 }
 
-/** Where the row of a narrow, empty bar takes no room: a phone needs it for the page, a panel can offer what is selected. */
-const HIDDEN = {
-  everywhere: '@max-md/ask:hidden',
-  onPhones: 'max-lg:@max-md/ask:hidden',
-} as const;
-
-/** What may change, the cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
+/**
+ * What may change, the cost, the balance and the sound. On phones they have a row of their own, which an empty bar does
+ * without: the page needs the room. In a panel they share their row with the buttons, so that the text has its width.
+ */
 function Facts(props: FactsProps) {
   const { value, isWorking, counterId, isTooLong, isSoundOn } = props;
   const t = useTranslations('builderAsk');
@@ -132,10 +129,8 @@ function Facts(props: FactsProps) {
   return (
     <div
       className={joinClasses(
-        'flex h-10 items-center gap-2 pl-2 text-xs text-soft @max-md/ask:order-last @max-md/ask:basis-full @max-md/ask:pl-3',
-        value === '' && !isWorking && props.target === null
-          ? HIDDEN[props.offer === null ? 'everywhere' : 'onPhones']
-          : null,
+        'flex h-10 min-w-0 items-center gap-2 pl-2 text-xs text-soft max-lg:@max-md/ask:order-last max-lg:@max-md/ask:basis-full @max-md/ask:pl-3 lg:@max-md/ask:w-0 lg:@max-md/ask:grow',
+        value === '' && !isWorking && props.target === null ? 'max-lg:@max-md/ask:hidden' : null,
       )}
     >
       <Scope {...props} />
@@ -150,7 +145,11 @@ function Facts(props: FactsProps) {
         </span>
       )}
       <span className="grow" />
-      <IconButton label={t(isSoundOn ? 'soundOn' : 'soundOff')} onClick={props.onToggleSound}>
+      <IconButton
+        label={t(isSoundOn ? 'soundOn' : 'soundOff')}
+        onClick={props.onToggleSound}
+        className={hasScope ? 'lg:@max-md/ask:hidden' : ''}
+      >
         {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       </IconButton>
     </div>

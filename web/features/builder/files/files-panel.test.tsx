@@ -165,6 +165,28 @@ test('of a list that did not load it is not said that it is empty', async () => 
   expect(screen.queryByText(/This folder is empty/)).toBeNull();
 });
 
+test('deleting a folder says that the site that was made of it stays', async () => {
+  const record = { uuid: crypto.randomUUID(), user_id: USER, created_at: '', updated_at: '' };
+  const folders = [
+    { ...record, name: 'shop', path: '/shop' },
+    { ...record, uuid: crypto.randomUUID(), name: 'notes', path: '/notes' },
+  ];
+  const site = { uuid: record.uuid, name: 'Forno Aurora' };
+  fakeLists([file('index.html', '/shop')], {
+    [`GET /api/folders/${USER}`]: () => success({ folders }),
+    'GET /api/sites': () => success({ sites: [site] }),
+  });
+  const user = await showPanel();
+  const stays = /The site “Forno Aurora” that was made of it stays at its address/;
+  await screen.findByRole('button', { name: 'Forno Aurora' });
+  await user.click(await screen.findByRole('button', { name: 'Delete folder notes' }));
+  expect(screen.getByText('It is empty.')).toBeDefined();
+  expect(screen.queryByText(stays)).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Delete folder shop' }));
+  expect(screen.getByText(stays)).toBeDefined();
+});
+
 test('without an account an empty folder can be deleted: nothing of it is on the server', async () => {
   const calls = fakeLists([]);
   const user = await showPanel(null);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FilePlus, FolderPlus, RefreshCw } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +14,7 @@ import { type NewEntryForm, openForm, useFilesView } from './file-store.ts';
 import { FilesMenu } from './files-menu.tsx';
 import { FileList } from './file-list.tsx';
 import { childFolders, type FolderEntry } from './folder-tree.ts';
-import type { FileEntry } from './file-lists.ts';
+import { type FileEntry, sitesQuery } from './file-lists.ts';
 import { ImportOffer } from './import-offer.tsx';
 import { NewFileForm, NewFolderForm } from './new-entry-forms.tsx';
 import { SavedSites } from './saved-sites.tsx';
@@ -29,6 +30,9 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
   const [filter, setFilter] = useState('');
   const [leaving, setLeaving] = useState<FolderEntry | null>(null);
   const deletion = useDeleteFolder(context, () => setLeaving(null));
+  // A project is placed at the site that has its folder's id, and deleting the folder leaves the site.
+  const { data: sites } = useQuery(sitesQuery(userId));
+  const placed = sites?.find(({ uuid }) => uuid === leaving?.uuid);
   const wanted = foldText(useDeferredValue(filter).trim());
   const isFiltered = wanted !== '';
   const listed = useMemo(
@@ -115,7 +119,13 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
         isPending={deletion.isPending}
         onConfirm={() => (leaving === null ? undefined : deletion.mutate(leaving))}
         onClose={() => setLeaving(null)}
-      />
+      >
+        {placed === undefined ? null : (
+          <p className="mt-2 text-pretty text-soft">
+            {t('folderDialog.site', { name: placed.name })}
+          </p>
+        )}
+      </ConfirmDialog>
     </div>
   );
 }

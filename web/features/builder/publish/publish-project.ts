@@ -2,7 +2,7 @@ import { placeLinks } from '#domain/projects/place-links.ts';
 import { isProjectPage, planPublication, publicFiles } from '#domain/projects/plan-publication.ts';
 import { createFolderOnServer, placeProject } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { listedFiles, refreshSites, type FilesContext } from '../files/file-lists.ts';
+import { listedFiles, refreshFiles, refreshSites, type FilesContext } from '../files/file-lists.ts';
 import { isInside } from '../files/folder-tree.ts';
 import { readText } from '../files/read-text.ts';
 import { saveDocument } from '../saving/save-document.ts';
@@ -22,6 +22,7 @@ export async function publishProject(
   if (!(await saveOpen(folder, context.userId))) return null;
   const { uuid } = await createFolderOnServer(crypto.randomUUID(), folder);
   const { deadLinks } = await placeProject(uuid);
+  refreshFiles(context);
   refreshSites(context);
   const site = { uuid, pages: await readPages(context, folder), deadLinks };
   return { site, outcome: await publishLooked(site) };

@@ -1,15 +1,26 @@
-import { Bell, BellOff, Command, Ellipsis, Keyboard, Plus } from 'lucide-react';
+import {
+  Bell,
+  BellOff,
+  Command,
+  Ellipsis,
+  Keyboard,
+  Plus,
+  SquareArrowOutUpRight,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
+import { EXPORTS } from '../export/export-menu.tsx';
+import { type CommandActions, commandOf } from '../palette/commands.ts';
 import { showOverlay } from '../palette/palette-store.ts';
 import { useSchemeChoice } from '../preview/scheme-switch.tsx';
 import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
 import { allowsPreview, useWorkspace } from '../workspace-store.ts';
 import { useWidths } from './page-controls.tsx';
+import { useShownSite } from './site-buttons.tsx';
 
-/** On phones: the actions that do not fit in the toolbar. */
-export function MoreMenu({ onNewSite }: { onNewSite: () => void }) {
+/** On phones: the actions that do not fit in the two bars. */
+export function MoreMenu({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builder.topBar');
   const tabs = useTranslations('builderTabs');
   const titles = useTranslations('builderCommands.titles');
@@ -23,8 +34,9 @@ export function MoreMenu({ onNewSite }: { onNewSite: () => void }) {
         </IconButton>
       }
     >
+      <SiteItems actions={actions} />
       {hasPreview ? <PreviewChoices /> : null}
-      <MenuItem onClick={onNewSite}>
+      <MenuItem onClick={actions.newSite}>
         <Plus aria-hidden="true" />
         {tabs('newSite')}
       </MenuItem>
@@ -41,6 +53,30 @@ export function MoreMenu({ onNewSite }: { onNewSite: () => void }) {
         {titles('shortcuts')}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** What stands in the top bar where there is room. */
+function SiteItems({ actions }: { actions: CommandActions }) {
+  const t = useTranslations('builder.topBar');
+  const titles = useTranslations('builderCommands.titles');
+  const { kind, canOpen } = useShownSite();
+  return (
+    <div className="sm:hidden">
+      {kind === 'site' ? (
+        <MenuItem onClick={actions.viewSite} isDisabled={!canOpen}>
+          <SquareArrowOutUpRight aria-hidden="true" />
+          {t('viewSite')}
+        </MenuItem>
+      ) : null}
+      {EXPORTS.map(({ id, icon: Icon }) => (
+        <MenuItem key={id} onClick={() => commandOf(id).run(actions)}>
+          <Icon aria-hidden="true" />
+          {titles(id)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+    </div>
   );
 }
 

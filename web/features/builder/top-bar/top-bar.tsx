@@ -52,7 +52,7 @@ export function TopBar(props: TopBarProps) {
           <PageControls />
           <div className="sticky right-0 z-30 ml-auto flex bg-paper md:hidden">
             <PageProblems className="sm:hidden" />
-            <MoreMenu onNewSite={actions.newSite} />
+            <MoreMenu actions={actions} />
           </div>
         </div>
       )}

@@ -186,8 +186,8 @@ function ColourSelector(props: ColourSelectorProps) {
   const label = property === 'color' ? t('colour') : t('background');
   return (
     <div className="flex shrink-0 items-center gap-1.5" title={label}>
-      <span className={LABEL}>{label}</span>
-      <Icon aria-hidden="true" className="hidden size-4 text-soft @max-5xl/tools:block" />
+      <span className="text-xs text-soft @max-6xl/tools:sr-only">{label}</span>
+      <Icon aria-hidden="true" className="hidden size-4 text-soft @max-6xl/tools:block" />
       <span className={BOX}>
         <ColorPopover
           session={session}

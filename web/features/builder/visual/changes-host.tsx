@@ -20,15 +20,14 @@ interface ChangesHostProps {
 /** What the AI has just changed on the shown page. */
 export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
   const change = useShownChange((shown) => (shown.change?.uuid === uuid ? shown.change : null));
-  const said = useSeen(({ entries }) => {
-    const outcome = entries[uuid]?.at(-1)?.entry.outcome;
-    return outcome?.kind === 'changed' ? outcome.report.changes : NOTHING;
-  });
+  const outcome = useSeen(({ entries }) => entries[uuid]?.at(-1)?.entry.outcome);
   /** The place to begin at. */
   const [compared, setCompared] = useState<number | null>(null);
   const isWorking = useWorkspace(isGenerating);
   useEndOf(change);
   if (change === null || isWorking) return null;
+  // What shows itself gives way to an answer that changed nothing.
+  if (!change.isAsked && outcome !== undefined && CHANGES_NOTHING.has(outcome.kind)) return null;
   const close = () => showChange(null);
   const endCompare = () => setCompared(null);
   return (
@@ -38,7 +37,7 @@ export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
           <editor.parts.ChangesBar
             session={editor.session}
             change={change}
-            said={said}
+            said={outcome?.kind === 'changed' ? outcome.report.changes : NOTHING}
             onCompare={setCompared}
             onClose={close}
           />
@@ -61,6 +60,7 @@ export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
 }
 
 const NOTHING: readonly string[] = [];
+const CHANGES_NOTHING: ReadonlySet<string> = new Set(['answered', 'stopped', 'failed']);
 
 /** A change that was undone is not shown any more. */
 function useEndOf(change: ShownChange | null): void {
