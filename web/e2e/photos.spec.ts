@@ -203,6 +203,44 @@ test.describe('on a phone', () => {
     await expect.poll(async () => await storedHtml(page, uuid)).toMatch(/-1600x1067\.webp 1600w/);
   });
 
+  test('one tap on a picture or a gap offers the camera and the library', async ({ page }) => {
+    const { frame, uuid } = await openEditor(page, SALON);
+    const choice = page.getByRole('group', { name: 'Photo', exact: true });
+    await frame.locator('h1').tap();
+    await expect(page.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
+    await expect(choice).toHaveCount(0);
+
+    await frame.locator('svg.slot').first().tap();
+    const camera = choice.getByLabel('Take a photo');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await expect(camera).toHaveAttribute('accept', 'image/*');
+    for (const label of await choice.locator('label').all())
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    expect(await findInBothSchemes(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('choice.png') });
+    await camera.setInputFiles(
+      await takePhoto(page, { name: 'image.jpg', width: 1200, height: 1600, orientation: 6 }),
+    );
+    const photo = frame.locator('img[srcset*="/pictures/"]');
+    await expect(photo).toHaveCount(1);
+    const library = choice.getByLabel('Choose a photo');
+    await expect(library).not.toHaveAttribute('capture');
+    const taken = await photo.getAttribute('src');
+    const notes = { name: 'notes.jpg', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await library.setInputFiles(notes);
+    await expect(choice.getByRole('alert')).toContainText('not a picture that browsers show');
+    await page.screenshot({ path: test.info().outputPath('refused.png') });
+    await library.setInputFiles(
+      await takePhoto(page, { name: 'salon.jpg', width: 1800, height: 1200 }),
+    );
+    await expect(photo).not.toHaveAttribute('src', taken ?? '');
+    await expect(choice.getByRole('alert')).toHaveCount(0);
+    for (let steps = 0; steps < 2; steps += 1)
+      await page.getByRole('button', { name: /^Undo: / }).tap();
+    await expect(photo).toHaveCount(0);
+    await expectSaved(page, uuid, SALON);
+  });
+
   test('a batch is chosen in the sheet and put into the page', async ({ page }) => {
     const { frame } = await openEditor(page, SALON);
     await pressPanel(page, 'Pictures');

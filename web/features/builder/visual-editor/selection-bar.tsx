@@ -3,7 +3,6 @@ import {
   ArrowUp,
   Copy,
   CornerLeftUp,
-  ImageUp,
   Pencil,
   Trash2,
   type LucideIcon,
@@ -20,6 +19,7 @@ import { useTranslations } from 'use-intl';
 import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { elementOfKey, keyOf } from '#domain/live-page/live-page.ts';
+import { takesPhoto } from '#domain/pictures/picture-slots.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
@@ -31,17 +31,14 @@ import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
 import { useNameOf } from './element-names.ts';
 import { HAS_RAIL, PHONE } from './inspected.ts';
-import { PictureInput } from './inspector/picture-fields.tsx';
-import { useTakePicture } from './inspector/use-take-picture.ts';
+import { PhotoTools } from './photo-tools.tsx';
 import { TextBar } from './text-bar.tsx';
 import { useEditing, useLivePage, useSelected } from './use-editing.ts';
+import { WORD_TOOL } from './word-tool.ts';
 
 interface SelectionBarProps {
   session: EditingSession;
 }
-
-const WORD_TOOL =
-  'inline-flex h-8 items-center gap-1.5 rounded-control pr-2.5 pl-2 text-sm whitespace-nowrap hover:bg-hover pointer-coarse:h-10 [&_svg]:size-4';
 
 /** How high the bar is on the screen. */
 const BAR_PX = 72;
@@ -90,9 +87,11 @@ export function SelectionBar({ session }: SelectionBarProps) {
           style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
         />
       ) : null}
-      {isShown && !isOffScreen && !isPhone ? (
+      {isShown && !isOffScreen ? (
         <BesideBox box={box} room={room}>
-          {typingIn === null ? (
+          {isPhone ? (
+            <PhonePhoto session={session} element={element} />
+          ) : typingIn === null ? (
             <BarButtons session={session} element={element} outline={outline} />
           ) : (
             <TextBar session={session} />
@@ -208,6 +207,21 @@ const TOOLS: readonly BarTool[] = [
   { id: 'delete', Icon: Trash2, shortcut: 'del', action: { kind: 'delete' } },
 ];
 
+const BAR =
+  'pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float';
+
+/** All that stands beside an element on phones, whose other tools lie below the page: the camera and the library. */
+function PhonePhoto({ session, element }: SelectionBarProps & { element: IndexedElement }) {
+  const t = useTranslations('visualEditor.bar');
+  const picture = pictureIn(element);
+  if (picture === undefined || !takesPhoto(picture)) return null;
+  return (
+    <fieldset aria-label={t('photo')} className={BAR}>
+      <PhotoTools session={session} picture={picture} />
+    </fieldset>
+  );
+}
+
 interface BarButtonsProps extends SelectionBarProps {
   element: IndexedElement;
   /** Stands over the element on the page. */
@@ -221,12 +235,7 @@ function BarButtons({ session, element, outline }: BarButtonsProps) {
   const hasRail = useMediaQuery(HAS_RAIL);
   const tools = hasRail ? TOOLS.filter(({ id }) => id === 'parent') : TOOLS;
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={t('label')}
-      className="pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float"
-    >
+    <div ref={bar} role="toolbar" aria-label={t('label')} className={BAR}>
       <MainTool session={session} element={element} />
       {tools.map(({ id, Icon, shortcut, action }) => (
         <IconButton
@@ -249,7 +258,7 @@ function MainTool({ session, element }: SelectionBarProps & { element: IndexedEl
   const t = useTranslations('visualEditor.bar');
   const keys = useShortcutLabel();
   const picture = pictureIn(element);
-  if (picture) return <ReplaceTool session={session} picture={picture} />;
+  if (picture) return <PhotoTools session={session} picture={picture} />;
   if (!controlsOf(element).typing) return null;
   return (
     <Tooltip text={t('edit')} shortcut={keys('Enter')}>
@@ -262,21 +271,5 @@ function MainTool({ session, element }: SelectionBarProps & { element: IndexedEl
         {t('edit')}
       </button>
     </Tooltip>
-  );
-}
-
-/** Takes a file at once; an address is given in the inspector. */
-function ReplaceTool({ session, picture }: SelectionBarProps & { picture: IndexedElement }) {
-  const t = useTranslations('visualEditor.bar');
-  const { state, take } = useTakePicture(session, picture);
-  const problems = useTranslations('editorPanels.pictures.problems');
-  return (
-    <label
-      className={`${WORD_TOOL} cursor-pointer focus-within:outline-2 focus-within:outline-marine`}
-    >
-      <ImageUp aria-hidden="true" />
-      {state === 'idle' || state === 'working' ? t('replace') : problems(state)}
-      <PictureInput isBusy={state === 'working'} onFile={take} />
-    </label>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexHtml } from '../html/source-index.ts';
 import { proposeDescription } from './describe-picture.ts';
-import { fitPictures, listSlots, type PictureSlot } from './picture-slots.ts';
+import { fitPictures, listSlots, type PictureSlot, takesPhoto } from './picture-slots.ts';
 
 const OWN = '/s/4f0a1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10/pictures/ab12.webp';
 const ART = (id: string, box: string) =>
@@ -31,6 +31,12 @@ test('a page’s places for photographs are told from its logo, icons and patter
     { id: 'own', aspect: 4 / 3, asks: undefined, isFree: false, isFirst: false, room: 'whole' },
     { id: 'open', aspect: null, asks: undefined, isFree: true, isFirst: false, room: 'whole' },
   ]);
+});
+
+test('a photograph can take the place of any picture, and of a drawing that is no icon', () => {
+  const { elements } = indexHtml(PAGE);
+  const drawn = elements.filter(({ tag }) => tag === 'img' || tag === 'svg');
+  expect(drawn.map(takesPhoto)).toEqual([true, true, false, true, true, true, true, false, false]);
 });
 
 test('a batch fills the opening and the marked gaps first, upright pictures in upright places', () => {

@@ -61,6 +61,11 @@ function isShown(element: IndexedElement): boolean {
   return attributeOf(element, 'role') === 'img' || classesOf(element).includes('art');
 }
 
+/** Whether the owner's photograph can take the place of a picture or drawing that was chosen: of any but an icon. */
+export function takesPhoto(element: IndexedElement): boolean {
+  return element.tag === 'img' || (isPlace(element) && !isOutside(element));
+}
+
 function isOutside(element: IndexedElement): boolean {
   for (const above of ancestorsOf(element))
     if (NEVER_IN.has(above.tag) || classesOf(above).some((name) => LOGO.test(name))) return true;

@@ -122,17 +122,20 @@ function isPhoto(address: string): boolean {
   return isShownHere(address) && !address.startsWith('data:image/svg');
 }
 
-interface PictureInputProps {
+export interface PictureInputProps {
   isBusy: boolean;
+  /** Opens the camera of a device that has one, instead of its files. */
+  isCamera?: boolean;
   onFile: (file: File | undefined) => void;
 }
 
 /** In a label that looks like a button. */
-export function PictureInput({ isBusy, onFile }: PictureInputProps) {
+export function PictureInput({ isBusy, isCamera = false, onFile }: PictureInputProps) {
   return (
     <input
       type="file"
-      accept={PICTURE_TYPES}
+      accept={isCamera ? 'image/*' : PICTURE_TYPES}
+      capture={isCamera ? 'environment' : undefined}
       className="sr-only"
       disabled={isBusy}
       onChange={(event) => {

@@ -1,8 +1,7 @@
 import { escapeAttribute } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { keyOf, type LivePage } from '#domain/live-page/live-page.ts';
-import { elementStartingAt } from '#domain/page-operations/locate.ts';
+import { elementOfKey, keyOf, type LivePage } from '#domain/live-page/live-page.ts';
 import { proposeDescription } from '#domain/pictures/describe-picture.ts';
 import { placeholderOf } from '#domain/pictures/picture-slots.ts';
 import type { PageOperation } from '#domain/page-operations/operation-types.ts';
@@ -29,12 +28,17 @@ export function showPicture(
 ): boolean {
   const operations = planPicture(session.page(), element, picture);
   if (element.tag === 'img') return session.run(operations);
-  const isSelected = session.store.getState().selection[0] === keyOf(session.page(), element);
-  const { start } = element.range;
-  return session.run(
-    operations,
-    isSelected ? { select: (page) => [elementStartingAt(page.index, start)] } : {},
-  );
+  const page = session.page();
+  const isSelected = session.store.getState().selection[0] === keyOf(page, element);
+  if (!isSelected || element.parent === undefined) return session.run(operations);
+  // It is a new element at the same place; what stands before it may have become shorter.
+  const key = keyOf(page, element.parent);
+  const at = childrenOf(element.parent).indexOf(element);
+  function select(now: LivePage) {
+    const around = elementOfKey(now, key);
+    return around === undefined ? [] : [childrenOf(around)[at]];
+  }
+  return session.run(operations, { select });
 }
 
 /**
