@@ -1,5 +1,6 @@
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Brief } from './brief/brief.ts';
 import { cleanPrompt, readBrief } from './brief/read-brief.ts';
 import { WORDS } from './copy/words.ts';
@@ -8,7 +9,7 @@ import { drawSource, type DrawingSource } from './plan/follow-up/change-drawing.
 import { designTool } from './tools/design-tool.ts';
 import { findSureTrade } from './brief/sure-trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
-import { planOfBrief } from './understand/plan-of-brief.ts';
+import { planOfBriefSteps } from './understand/plan-of-brief.ts';
 import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
 import type { Reader } from './reader/reader.ts';
 import { describeUnderstanding } from './understood.ts';
@@ -76,18 +77,33 @@ function chooseTrade(text: string, brief: Brief) {
  * same bytes; pure; a few milliseconds.
  */
 export function designPage(input: DesignPageInput): DesignedPage {
+  return finishSteps(designPageSteps(input));
+}
+
+/** The same in steps. A longer brief takes more of them, not longer ones. */
+export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
   const tool = designTool(input);
   if (tool) return tool;
+  yield;
   const { prompt, seed, year, direction } = input;
   const brief = readBrief(prompt, input.fallbackLanguage);
+  yield;
   const text = cleanPrompt(prompt);
   const { trade, kind } = chooseTrade(text, brief);
-  const { plan, wishes } = planOfBrief({ text, brief, kind, trade, reader: input.reader });
+  const { plan, wishes } = yield* planOfBriefSteps({
+    text,
+    brief,
+    kind,
+    trade,
+    reader: input.reader,
+  });
+  yield;
   const lost = withoutRefused(
     findLostFacts(shownTexts(plan).join('\n'), text.replaceAll(STEP_NUMBER, '. ')),
     wishes,
   );
   const open = undoneWishes(wishes, plan).filter((wish) => !lost.some((one) => wish.includes(one)));
+  yield;
   const sections = input.order === 'varied' ? varyOrder(plan.sections, seed) : plan.sections;
   const source: DrawingSource = {
     plan: { ...plan, sections, look: { ...plan.look, ...(direction && { direction }) } },

@@ -26,17 +26,10 @@ export class Pace {
     this.#clock = clock;
   }
 
-  /** Lets whatever waits in the event loop go first, and rests when it is time to. */
-  async #rest(): Promise<void> {
-    const { now, wait } = this.#clock;
-    do await wait(Math.max(0, this.#freeFrom - now()));
-    while (now() < this.#freeFrom);
-  }
-
-  /** Does one step of a long calculation when it may. */
+  /** Does one step of a long calculation when it may, and lets whatever waits in the event loop go after it. */
   async step<Result>(work: () => Result): Promise<Result> {
     const { now, wait } = this.#clock;
-    await this.#rest();
+    while (now() < this.#freeFrom) await wait(this.#freeFrom - now());
     const begun = now();
     const result = work();
     await wait(0);

@@ -2,7 +2,7 @@ import type { Wish } from './read/settle-wishes.ts';
 import { recordSplices, startRecord, type SpliceRecord } from '#domain/html/compose-splices.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { withoutOverlaps } from '#domain/css/mend-contrast.ts';
-import { repairContrast } from '#domain/css/repair-contrast.ts';
+import { repairContrastSteps } from '#domain/css/repair-contrast.ts';
 import { writeStyles } from '#domain/css/write-styles.ts';
 import type { EditIntent } from './intents/edit-intent.ts';
 import type { Steps } from '#domain/text/steps.ts';
@@ -187,7 +187,8 @@ function* mendContrast(
   let after = changed;
   for (let round = 0; round < MAX_REPAIRS; round += 1) {
     yield;
-    const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
+    const wishes = yield* repairContrastSteps(before, after);
+    const repairs = withoutOverlaps(writeStyles(after, wishes));
     if (repairs.length === 0) break;
     const splices = withLineEnds(after.html, repairs);
     outcome.record = recordSplices(outcome.record, splices);

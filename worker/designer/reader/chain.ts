@@ -1,9 +1,12 @@
 import { STRETCH_KINDS } from './stretch-kinds.ts';
 import type { Group } from './features.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Token } from './tokens.ts';
 
 export const KINDS = STRETCH_KINDS.length;
 const GAPS = 5;
+/** Groups that are weighed in one step. */
+const GROUPS_AT_ONCE = 600;
 /** For each gap, how well one kind follows another. */
 export const TRANSITIONS = GAPS * KINDS * KINDS;
 
@@ -15,15 +18,20 @@ export interface ChainWeights {
 }
 
 /** How well each token fits each kind by itself. */
-function emit(length: number, groups: readonly Group[], weights: ChainWeights): Float64Array {
+function* emit(
+  length: number,
+  groups: readonly Group[],
+  weights: ChainWeights,
+): Steps<Float64Array> {
   const scores = new Float64Array(length * KINDS);
   const shared = new Float64Array(KINDS);
-  for (const { from, to, features } of groups) {
+  for (const [at, { from, to, features }] of groups.entries()) {
+    if (at > 0 && at % GROUPS_AT_ONCE === 0) yield;
     shared.fill(0);
     for (const feature of features) weights.add(feature, shared);
-    for (let at = from; at < to; at += 1) {
+    for (let token = from; token < to; token += 1) {
       for (let kind = 0; kind < KINDS; kind += 1) {
-        scores[at * KINDS + kind] = (scores[at * KINDS + kind] ?? 0) + (shared[kind] ?? 0);
+        scores[token * KINDS + kind] = (scores[token * KINDS + kind] ?? 0) + (shared[kind] ?? 0);
       }
     }
   }
@@ -62,7 +70,17 @@ export function readChain(
   groups: readonly Group[],
   weights: ChainWeights,
 ): ChainReading {
-  const factors = toFactors(emit(tokens.length, groups, weights));
+  return finishSteps(readChainSteps(tokens, groups, weights));
+}
+
+/** The same in steps. */
+export function* readChainSteps(
+  tokens: readonly Token[],
+  groups: readonly Group[],
+  weights: ChainWeights,
+): Steps<ChainReading> {
+  const factors = toFactors(yield* emit(tokens.length, groups, weights));
+  yield;
   const steps = Float64Array.from(weights.transitions, (weight) => Math.exp(weight));
   return readFactors(tokens, factors, steps);
 }

@@ -1,3 +1,4 @@
+import { finishSteps, flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { isTradeWord } from '../trades/trade-words.ts';
 import { TOWNS } from '../brief/cities.ts';
 import { hashFeature, hashWord } from './hash.ts';
@@ -32,6 +33,9 @@ const NONE: Coded = {
   end: [EDGE, EDGE, EDGE],
 };
 const LONGEST_BAG = 24;
+/** Words, and clauses or sentences, that are looked at in one step. */
+const TOKENS_AT_ONCE = 400;
+const RUNS_AT_ONCE = 100;
 
 function code({ text, word }: Token): Coded {
   return {
@@ -44,9 +48,15 @@ function code({ text, word }: Token): Coded {
   };
 }
 
+/** Tokens from `from` up to `to` (exclusive). */
+interface Run {
+  from: number;
+  to: number;
+}
+
 /** The runs of tokens that no gap of that size parts. */
-export function runsOf(tokens: readonly Token[], gap: Gap): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = [];
+export function runsOf(tokens: readonly Token[], gap: Gap): Run[] {
+  const runs: Run[] = [];
   for (const [at, token] of tokens.entries()) {
     const last = runs.at(-1);
     if (last === undefined || token.gap >= gap) runs.push({ from: at, to: at + 1 });
@@ -159,7 +169,7 @@ class FeatureReader {
     return found;
   }
 
-  ofRun(kind: number, runs: readonly { from: number; to: number }[], at: number): number[] {
+  ofRun(kind: number, runs: readonly Run[], at: number): number[] {
     const { from, to } = runs[at] ?? { from: 0, to: 0 };
     const base = kind * 40;
     const [one, two, three] = [0, 1, 2].map((by) =>
@@ -197,19 +207,29 @@ class FeatureReader {
 
 /** What is true of each token, of its clause and of its sentence, as places of weights. Linear. */
 export function readFeatures(text: string, tokens: readonly Token[]): Group[] {
+  return finishSteps(readFeaturesSteps(text, tokens));
+}
+
+/** The same in steps. */
+export function* readFeaturesSteps(text: string, tokens: readonly Token[]): Steps<Group[]> {
   const reader = new FeatureReader(text, tokens);
   const clauses = runsOf(tokens, GAP.clause);
   const sentences = runsOf(tokens, GAP.sentence);
-  const single = sentences.flatMap(({ from, to }) =>
-    Array.from({ length: to - from }, (_, by) => ({
-      from: from + by,
-      to: from + by + 1,
-      features: reader.ofToken(from + by, from),
-    })),
+  const places = sentences.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, by) => ({ from: from + by, head: from })),
   );
+  const ofToken = ({ from, head }: { from: number; head: number }): Group[] => [
+    { from, to: from + 1, features: reader.ofToken(from, head) },
+  ];
+  const ofRuns = (kind: number, runs: readonly Run[]) =>
+    flatMapSteps(
+      [...runs.entries()],
+      ([at, run]) => [{ ...run, features: reader.ofRun(kind, runs, at) }],
+      RUNS_AT_ONCE,
+    );
   return [
-    ...single,
-    ...clauses.map((run, at) => ({ ...run, features: reader.ofRun(1, clauses, at) })),
-    ...sentences.map((run, at) => ({ ...run, features: reader.ofRun(2, sentences, at) })),
+    ...(yield* flatMapSteps(places, ofToken, TOKENS_AT_ONCE)),
+    ...(yield* ofRuns(1, clauses)),
+    ...(yield* ofRuns(2, sentences)),
   ];
 }

@@ -1,5 +1,6 @@
-import { KINDS, readChain } from './chain.ts';
-import { readFeatures } from './features.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
+import { KINDS, readChainSteps } from './chain.ts';
+import { readFeaturesSteps } from './features.ts';
 import { shippedReader, type Reader } from './reader.ts';
 import { STRETCH_KINDS, type StretchKind } from './stretch-kinds.ts';
 import { readTokens, type Token } from './tokens.ts';
@@ -18,9 +19,20 @@ export function numbersOf(...kinds: readonly StretchKind[]): number[] {
 }
 
 /** Reads what each word of a brief is for. Linear. */
-export function readTokenKinds(text: string, { chain }: Reader = shippedReader()): TokenKinds {
+export function readTokenKinds(text: string, reader?: Reader): TokenKinds {
+  return finishSteps(readTokenKindsSteps(text, reader));
+}
+
+/** The same in steps. */
+export function* readTokenKindsSteps(
+  text: string,
+  { chain }: Reader = shippedReader(),
+): Steps<TokenKinds> {
   const tokens = readTokens(text);
-  const { marginals } = readChain(tokens, readFeatures(text, tokens), chain);
+  const features = yield* readFeaturesSteps(text, tokens);
+  yield;
+  const { marginals } = yield* readChainSteps(tokens, features, chain);
+  yield;
   return {
     tokens,
     chance: (at, kinds) =>

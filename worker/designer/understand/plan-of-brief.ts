@@ -7,13 +7,14 @@ import {
   type PlanSection,
   type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
-import { readTokenKinds } from '../reader/read-stretches.ts';
+import { readTokenKindsSteps } from '../reader/read-stretches.ts';
 import { splitBrief } from '../reader/split-brief.ts';
 import type { Reader } from '../reader/reader.ts';
 import { say, type Trade } from '../trades/trade.ts';
@@ -223,14 +224,20 @@ function dated(content: Content, kind: PageKind): string[] {
 
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
+  return finishSteps(planOfBriefSteps(input));
+}
+
+/** The same in steps. */
+export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const { kind, trade } = input;
   const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
   const { language } = brief;
-  const kinds = readTokenKinds(text, input.reader);
+  const kinds = yield* readTokenKindsSteps(text, input.reader);
   const known = readHeaderName(text, { brief, kinds, reader: input.reader });
   const opening = openingSentences(text, kind);
   // "Walk-ins on Fridays 12 to 6" gives hours of something else.
   const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
+  yield;
   const split = splitBrief(text, kinds);
   const content = collectContent(split.told, {
     language,
@@ -240,6 +247,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     name: known,
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
+  yield;
   content.wishes.push(...split.wishes);
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;

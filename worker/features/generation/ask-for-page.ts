@@ -1,5 +1,5 @@
 import { askedLanguage } from '#domain/generation/asked-language.ts';
-import { checkPage } from '#domain/generation/check-page.ts';
+import { checkPageSteps } from '#domain/generation/check-page.ts';
 import { isDocumentComplete } from '#domain/generation/close-document.ts';
 import type { Check } from '#domain/generation/generation-types.ts';
 import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
@@ -8,7 +8,7 @@ import { readWords } from '#domain/generation/words-answer.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { ChainResult } from '#worker/platform/ai/failover.ts';
 import { ART_NAMES } from '#worker/designer/art/expand-art.ts';
-import { letOthersGo } from '#worker/platform/take-turns.ts';
+import { letOthersGo, takeTurns } from '#worker/platform/take-turns.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { expectChainFailure, type ModelAnswer } from './answer-loop.ts';
 import { askChain, type Question } from './ask-chain.ts';
@@ -92,12 +92,12 @@ export async function askForPage(
     const { isContinued } = end;
     await letOthersGo();
     const made = { chatter: stream.chatter(), note: finish.note, isContinued, question };
-    return { ...toPage(run, stream.sent(), answered), ...made };
+    return { ...(await toPage(run, stream.sent(), answered)), ...made };
   } catch (error) {
     // A failure after `</html>` does not make the page incomplete.
     if (writing !== undefined && isDocumentComplete(stream.sent())) {
       const position = chain.indexOf(writing);
-      const page = toPage(run, stream.sent(), { link: writing, position });
+      const page = await toPage(run, stream.sent(), { link: writing, position });
       return { ...page, chatter: '', note: undefined, isContinued: false, question };
     }
     if (answered === undefined) throw error;
@@ -119,17 +119,18 @@ async function pageOfPlan({ production, plan, question, by }: WrittenPlan): Prom
     const failure = new GenerationFailure('unparsable');
     return { kind: 'none', failure, outcome: 'no-plan', ...by };
   }
-  const page = toPage(production.run, planned.html, by);
+  const page = await toPage(production.run, planned.html, by);
   return { ...page, chatter: '', note: undefined, isContinued: true, question, planned };
 }
 
-function toPage(run: GenerationRun, html: string, by: ModelAnswer) {
-  return { kind: 'page' as const, html, checks: judgePage(run, html), ...by };
+async function toPage(run: GenerationRun, html: string, by: ModelAnswer) {
+  return { kind: 'page' as const, html, checks: await judgePage(run, html), ...by };
 }
 
 /** Runs the checks on a page, including those that compare it with the request. */
-export function judgePage({ request }: GenerationRun, html: string): Check[] {
-  return checkPage(html, { request: request.prompt, language: askedLanguage(request.prompt) });
+export async function judgePage({ request, abort }: GenerationRun, html: string): Promise<Check[]> {
+  const asked = { request: request.prompt, language: askedLanguage(request.prompt) };
+  return await takeTurns(checkPageSteps(html, asked), abort.signal);
 }
 
 /** Without a page in it, an answer counts only when it is a refusal or a question to the user. */

@@ -7,7 +7,7 @@ import { changedEnough, checkEditSteps } from '#domain/generation/check-edit.ts'
 import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
 import { editPermissions, isStarterPage } from '#domain/generation/edit-permissions.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
-import { mendLinks } from '#domain/generation/mend-links.ts';
+import { mendLinksSteps } from '#domain/generation/mend-links.ts';
 import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check, GenerationLanguage } from '#domain/generation/generation-types.ts';
@@ -67,7 +67,7 @@ export interface EditVerdict {
 export function* judgeEdit(question: EditQuestion, given: GivenAnswer): Steps<EditVerdict> {
   const read = applyAnswer(question, given);
   yield;
-  const { result: answered, operations, prose, isWhole } = followUp(question, given, read);
+  const { result: answered, operations, prose, isWhole } = yield* followUp(question, given, read);
   yield;
   const { text, isAllKept } = keepAllowed(question, answered.text);
   const result = { ...answered, text, isLimited: !isAllKept };
@@ -93,14 +93,14 @@ function keepAllowed({ original, only }: EditQuestion, text: string) {
 }
 
 /** Menu entries follow the parts that the answer took away. */
-function followUp(
+function* followUp(
   { fileType, only }: EditQuestion,
   { current }: GivenAnswer,
   applied: AppliedAnswer,
-): AppliedAnswer {
+): Steps<AppliedAnswer> {
   const { result, operations } = applied;
   if (fileType !== 'html' || only.length > 0 || result.text === current) return applied;
-  const { html: text, changes } = mendLinks(current, result.text);
+  const { html: text, changes } = yield* mendLinksSteps(current, result.text);
   const followed = { ...operations, changes: [...operations.changes, ...changes] };
   return {
     ...applied,

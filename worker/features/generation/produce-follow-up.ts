@@ -1,7 +1,7 @@
 import type { Drawing } from '#contract/page-plan.ts';
 import { isUsable } from '#domain/generation/check-faults.ts';
-import { checkPage } from '#domain/generation/check-page.ts';
-import { mendLinks } from '#domain/generation/mend-links.ts';
+import { checkPageSteps } from '#domain/generation/check-page.ts';
+import { mendLinksSteps } from '#domain/generation/mend-links.ts';
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { decodeEntities } from '#domain/diff/text/html-entities.ts';
@@ -21,7 +21,7 @@ import { readFollowUp } from '#worker/designer/plan/follow-up/read-follow-up.ts'
 import { readDrawings } from '#worker/features/sites/sites-client.ts';
 import { describeError } from '#worker/http/log.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
-import { letOthersGo } from '#worker/platform/take-turns.ts';
+import { letOthersGo, takeTurns } from '#worker/platform/take-turns.ts';
 import { deliverEdit } from './deliver-edit.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 
@@ -139,16 +139,16 @@ function directionOf(html: string): string[] {
   return /<body class="([a-z]+)/.exec(html)?.slice(1, 2) ?? [];
 }
 
-function deliverDrawing(
+async function deliverDrawing(
   production: Production,
   { drawn, html }: Standing,
   { source, model, summary, promised = [] }: ChangedSource,
-): Product | undefined {
+): Promise<Product | undefined> {
   const { run } = production;
   const anew = drawSource(source);
   const merged = mergeDrawing({ drawn, standing: html, anew: anew.html });
-  const text = mendLinks(html, merged.html).html;
-  const checks = checkPage(text, { request: '', language: undefined });
+  const { html: text } = await takeTurns(mendLinksSteps(html, merged.html));
+  const checks = await takeTurns(checkPageSteps(text, { request: '', language: undefined }));
   if (text === html || !isUsable(checks)) return undefined;
   if (findMissing(wordsOfPage(text), promised).length > 0) return undefined;
   const texts = REPORT_TEXTS[run.analysis.language];

@@ -37,7 +37,7 @@ export async function repairPage(production: Production, page: WrittenPage): Pro
     readWholeAnswer(answer, 'html') ??
     applyDiff({ original: html, response: answer, finished }).text;
   enterStage('validation');
-  const checks = judgePage(run, mended);
+  const checks = await judgePage(run, mended);
   const isBetter = isUsable(checks) && faultsOf(checks).length < faults.length;
   return isBetter ? { ...page, html: mended, checks } : page;
 }

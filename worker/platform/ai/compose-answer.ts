@@ -1,4 +1,4 @@
-import { designPage } from '#worker/designer/design-page.ts';
+import { designPageSteps } from '#worker/designer/design-page.ts';
 import { refuseTool } from '#worker/designer/tools/read-tool.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import { designEditSteps } from '#worker/designer/edit/design-edit.ts';
@@ -11,7 +11,7 @@ import type { DesignerAnswer, DesignerRequest } from './designer-request.ts';
 export function* composeAnswer(request: DesignerRequest): Steps<DesignerAnswer> {
   switch (request.kind) {
     case 'create':
-      return composePage(request);
+      return yield* composePage(request);
     case 'edit':
       return yield* composeEdit(request);
     case 'file':
@@ -23,10 +23,16 @@ export function* composeAnswer(request: DesignerRequest): Steps<DesignerAnswer> 
 
 type RequestOf<K extends DesignerRequest['kind']> = Extract<DesignerRequest, { kind: K }>;
 
-function composePage({ prompt, seed, language, year }: RequestOf<'create'>): DesignerAnswer {
+function* composePage({
+  prompt,
+  seed,
+  language,
+  year,
+}: RequestOf<'create'>): Steps<DesignerAnswer> {
   const refusal = refuseTool(prompt, language);
   if (refusal !== undefined) return { chunks: [], note: { kind: 'refused', summary: refusal } };
-  const page = designPage({
+  yield;
+  const page = yield* designPageSteps({
     prompt,
     seed,
     fallbackLanguage: language,

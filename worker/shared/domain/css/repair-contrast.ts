@@ -5,19 +5,31 @@ import type { StyledPage, StyleWish } from './write-styles.ts';
 import { ancestorsOf, attributeOf, elementsIn, NOT_READ } from '../html/query.ts';
 import type { IndexedElement } from '../html/source-index.ts';
 import { inkOn, LARGE_TEXT_CONTRAST } from '../colour/choose-colour.ts';
+import { finishSteps, type Steps } from '../text/steps.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
+
+/** Texts that are looked at in one step. */
+const TEXTS_AT_ONCE = 50;
 
 /**
  * Looks at every text of a page after a change of colours. Where the change left it below WCAG AA against
  * what is behind it, the text gets white or near-black. Texts the change did not reach are left alone.
  */
 export function repairContrast(before: StyledPage, after: StyledPage): StyleWish[] {
+  return finishSteps(repairContrastSteps(before, after));
+}
+
+/** The same in steps. */
+export function* repairContrastSteps(before: StyledPage, after: StyledPage): Steps<StyleWish[]> {
   const [old = [], now = []] = [before, after].map(bodyElements);
   if (old.length !== now.length) return [];
-  const wishes = new Map<string, { elements: IndexedElement[]; ink: string }>();
+  const wishes = new Map<string, { elements: Set<IndexedElement>; ink: string }>();
+  let looked = 0;
   for (const [position, element] of now.entries()) {
     const was = old[position];
     if (!was || !holdsOwnText(element)) continue;
+    looked += 1;
+    if (looked % TEXTS_AT_ONCE === 0) yield;
     const ink = wantedInk({ page: before, element: was }, { page: after, element });
     if (ink === undefined) continue;
     const holder = inkHolder(after, element);
@@ -25,12 +37,12 @@ export function repairContrast(before: StyledPage, after: StyledPage): StyleWish
     const ground = groundOf(after, holder);
     const shape = ground && `${ground.tag}.${attributeOf(ground, 'class') ?? ''}`;
     const key = `${shape} ${holder === ground ? '' : holder.tag} ${ink}`;
-    const wish = wishes.get(key) ?? { elements: [], ink };
-    if (!wish.elements.includes(holder)) wish.elements.push(holder);
+    const wish = wishes.get(key) ?? { elements: new Set(), ink };
+    wish.elements.add(holder);
     wishes.set(key, wish);
   }
   return [...wishes.values()].map(({ elements, ink }) => ({
-    elements,
+    elements: [...elements],
     declarations: { color: ink },
   }));
 }

@@ -1,6 +1,6 @@
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
-import { checkPage } from './check-page.ts';
-import { checkTarget } from './check-target.ts';
+import { checkPageSteps } from './check-page.ts';
+import { checkTargetSteps } from './check-target.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
@@ -34,9 +34,9 @@ export function* checkEditSteps(edit: FileEdit): Steps<Check[]> {
   if (fileType === 'json') return [jsonCheck(before, after)];
   if (fileType !== 'html') return [];
   if (after.length > LARGEST_CHECKED) return [completeCheck(before, after)];
-  const earlier = new Map(checkPage(before).map((check) => [check.id, check]));
+  const earlier = new Map((yield* checkPageSteps(before)).map((check) => [check.id, check]));
   yield;
-  const checks = checkPage(after).map((check): Check => {
+  const checks = (yield* checkPageSteps(after)).map((check): Check => {
     const was = earlier.get(check.id);
     const isOld =
       was !== undefined && !was.ok && (check.weight === 'hard' || was.detail === check.detail);
@@ -47,7 +47,7 @@ export function* checkEditSteps(edit: FileEdit): Steps<Check[]> {
     return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });
   yield;
-  return [...checks, checkTarget(edit)];
+  return [...checks, yield* checkTargetSteps(edit)];
 }
 
 function completeCheck(before: string, after: string): Check {

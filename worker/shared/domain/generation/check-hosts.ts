@@ -44,6 +44,7 @@ export function checkHosts(elements: readonly PageElement[], request = ''): stri
 
 /** Hosts in the text of styles and scripts and in style attributes. */
 function insideOf({ tag, attributes, text }: PageElement): string[] {
+  if (tag !== 'style' && tag !== 'script' && attributes.style === undefined) return [];
   const style = `${tag === 'style' ? text : ''} ${attributes.style ?? ''}`;
   const script = tag === 'script' && !('src' in attributes) ? text : '';
   return [

@@ -1,17 +1,22 @@
 import { judgePage } from '#domain/sites/deception/judge-site.ts';
 import { detectLanguage } from '#domain/reading/language.ts';
 import { readSource } from '#domain/reading/tokens.ts';
+import { finishSteps, flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { checkAddresses, checkHosts } from './check-hosts.ts';
 import { checkScripts } from './check-scripts.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { Check } from './generation-types.ts';
-import { readDocument, type PageFacts } from './read-document.ts';
+import { readDocumentSteps, type PageFacts } from './read-document.ts';
 import { checkTokenContrast } from './token-contrast.ts';
 
 /** The maximum size of a page; the prompt asks for 24 KB. */
 const LARGEST_PAGE = 200_000;
+/** Each check of a longer page is a step of its own. */
+const LONG_PAGE = 40_000;
 const SHORTEST_TEXT = 40;
 const MOST_PARSE_ERRORS = 12;
+/** The language of a page shows in this many characters of its text. */
+const TOLD_LANGUAGE = 20_000;
 /** The number of words needed to recognise a language. */
 const LANGUAGE_SAMPLE = 8;
 
@@ -66,8 +71,14 @@ const CHECKS: readonly PageCheck[] = [
 
 /** Checks a finished page. A failed hard check makes it unusable; a failed soft check is reported. */
 export function checkPage(html: string, asked?: Asked): Check[] {
-  const page = readDocument(html);
-  return CHECKS.map((check) => check(page, html, asked));
+  return finishSteps(checkPageSteps(html, asked));
+}
+
+/** The same in steps. */
+export function* checkPageSteps(html: string, asked?: Asked): Steps<Check[]> {
+  const page = yield* readDocumentSteps(html);
+  const atOnce = html.length > LONG_PAGE ? 1 : CHECKS.length;
+  return yield* flatMapSteps(CHECKS, (check) => [check(page, html, asked)], atOnce);
 }
 
 function hard(id: string, ok: boolean): Check {
@@ -116,7 +127,9 @@ function metaContent({ elements }: PageFacts, name: string): string {
 /** Compares the page's `lang` with the function words of its text, and both with the requested language. */
 function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | undefined): Check {
   const declared = elements.find(({ tag }) => tag === 'html')?.attributes.lang ?? '';
-  const { english: en, italian: it } = detectLanguage(readSource(visibleText));
+  const { english: en, italian: it } = detectLanguage(
+    readSource(visibleText.slice(0, TOLD_LANGUAGE)),
+  );
   if (declared === '') return soft('language', false, 'no lang');
   const isTold = en + it >= LANGUAGE_SAMPLE && Math.max(en, it) >= 2 * Math.min(en, it);
   const spoken = it > en ? 'it' : 'en';

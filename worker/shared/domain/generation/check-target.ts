@@ -1,5 +1,10 @@
 import { attributeOf, elementsIn, textOf } from '#domain/html/query.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import {
+  indexHtmlSteps,
+  type IndexedElement,
+  type SourceIndex,
+} from '#domain/html/source-index.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { Check } from './generation-types.ts';
 import { lineEdits } from './line-edits.ts';
@@ -43,19 +48,23 @@ const LONGEST_DETAIL = 120;
  * in other parts and does not mention it.
  */
 export function checkTarget(facts: TargetFacts): Check {
-  const index = indexHtml(facts.before);
+  return finishSteps(checkTargetSteps(facts));
+}
+
+/** The same in steps. */
+export function* checkTargetSteps(facts: TargetFacts): Steps<Check> {
+  const missed = yield* missedPart(facts);
+  const detail = missed?.name.slice(0, LONGEST_DETAIL) ?? '';
+  return { id: 'target', ok: missed === undefined, weight: 'soft', detail };
+}
+
+function* missedPart(facts: TargetFacts): Steps<WantedPart | undefined> {
+  if (!namesPart(facts)) return undefined;
+  const index = yield* indexHtmlSteps(facts.before);
   const edits = lineEdits(facts.before, facts.after);
   const wanted = wantedPart(facts, index);
-  const isMissed =
-    wanted !== undefined &&
-    edits.length > 0 &&
-    edits.every((edit) => liesElsewhere(edit, index, wanted));
-  return {
-    id: 'target',
-    ok: !isMissed,
-    weight: 'soft',
-    detail: isMissed ? wanted.name.slice(0, LONGEST_DETAIL) : '',
-  };
+  if (wanted === undefined || edits.length === 0) return undefined;
+  return edits.every((edit) => liesElsewhere(edit, index, wanted)) ? wanted : undefined;
 }
 
 interface WantedPart {
@@ -66,9 +75,23 @@ interface WantedPart {
 }
 
 function wantedPart(facts: TargetFacts, index: SourceIndex): WantedPart | undefined {
-  const { before, selection = '' } = facts;
-  const at = selection === '' ? -1 : before.indexOf(selection);
+  const { selection = '' } = facts;
+  const at = placeOfSelection(facts);
   return at < 0 ? namedPart(facts.prompt, index) : selectedPart(index, { at, selection });
+}
+
+function placeOfSelection({ before, selection = '' }: TargetFacts): number {
+  return selection === '' ? -1 : before.indexOf(selection);
+}
+
+/** Whether a request selects a part of the page, or names just one. */
+function namesPart(facts: TargetFacts): boolean {
+  return placeOfSelection(facts) >= 0 || targetsIn(facts.prompt).length === 1;
+}
+
+function targetsIn(prompt: string) {
+  const text = normalizeRequest(prompt);
+  return TARGETS.filter(([, words]) => words.test(text));
 }
 
 /** The part around the selected element, because a change next to the element may well concern it. */
@@ -86,10 +109,8 @@ function selectedPart(
 }
 
 function namedPart(prompt: string, index: SourceIndex): WantedPart | undefined {
-  const text = normalizeRequest(prompt);
-  const named = TARGETS.filter(([, words]) => words.test(text));
-  const [target] = named;
-  if (target === undefined || named.length > 1) return undefined;
+  const [target, ...others] = targetsIn(prompt);
+  if (target === undefined || others.length > 0) return undefined;
   const [name, words] = target;
   const parts = partsNamed(name, words, index);
   return parts.length === 0 ? undefined : { name, parts, words };

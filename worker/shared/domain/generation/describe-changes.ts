@@ -5,7 +5,11 @@ import type { Steps } from '#domain/text/steps.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { lineEdits } from './line-edits.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import {
+  indexHtmlSteps,
+  type IndexedElement,
+  type SourceIndex,
+} from '#domain/html/source-index.ts';
 import { ancestorsOf, firstInside, textOf } from '#domain/html/query.ts';
 
 export interface FileChange {
@@ -36,9 +40,8 @@ export function* describeChanges(
     return { summary, changes: [] };
   }
   yield;
-  const was = indexHtml(before);
-  yield;
-  const is = indexHtml(after);
+  const was = yield* indexHtmlSteps(before);
+  const is = yield* indexHtmlSteps(after);
   yield;
   const added = named(texts.addedParts, sectionsMissing(is, was));
   yield;

@@ -1,8 +1,9 @@
 import { ancestorsOf, attributeOf, elementsIn, findByTag, textOf } from '../html/query.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
+import { indexHtmlSteps, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
 import { applyOperations } from '../page-operations/apply.ts';
 import { locate } from '../page-operations/locate.ts';
 import type { PageChange, PageOperation } from '../page-operations/operation-types.ts';
+import { finishSteps, type Steps } from '../text/steps.ts';
 
 export interface MendedLinks {
   html: string;
@@ -17,9 +18,15 @@ const LARGEST = 300_000;
  * it. Buttons and links in texts stay, and so does a page without such entries, or a very large one.
  */
 export function mendLinks(before: string, after: string): MendedLinks {
+  return finishSteps(mendLinksSteps(before, after));
+}
+
+/** The same in steps. */
+export function* mendLinksSteps(before: string, after: string): Steps<MendedLinks> {
   const untouched = { html: after, changes: [] };
   if (before === after || after.length > LARGEST) return untouched;
-  const [was, is] = [indexHtml(before), indexHtml(after)];
+  const was = yield* indexHtmlSteps(before);
+  const is = yield* indexHtmlSteps(after);
   const [oldParts, newParts] = [partsById(was), partsById(is)];
   const dead = menuLinks(is).filter(({ id }) => oldParts.has(id) && !newParts.has(id));
   if (dead.length === 0) return untouched;

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { parsePage } from '#domain/html/parse-page.ts';
+import { NODES_AT_ONCE, parsePageSteps } from '#domain/html/parse-page.ts';
+import type { Steps } from '#domain/text/steps.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -24,15 +25,20 @@ const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'title', 'svg
 const WITH_TEXT = new Set(['title', 'style', 'script', 'h1']);
 
 /**
- * Parses a page once for all checks; nesting of any depth is walked through.
+ * Parses a page once for all checks, in steps; nesting of any depth is walked through.
  * @throws WorkBudgetSpent for markup that grows beyond measure
  */
-export function readDocument(html: string): PageFacts {
+export function* readDocumentSteps(html: string): Steps<PageFacts> {
   let parseErrors = 0;
-  const document = parsePage(html, { onParseError: () => void (parseErrors += 1) });
+  const document = yield* parsePageSteps(html, {
+    onParseError: () => void (parseErrors += 1),
+  });
   const elements: PageElement[] = [];
   const words: string[] = [];
+  let visited = 0;
   for (const { node, isVisible } of nodesOf(document)) {
+    visited += 1;
+    if (visited % NODES_AT_ONCE === 0) yield;
     if ('tagName' in node) elements.push(describeElement(node));
     else if ('value' in node && isVisible) words.push(node.value);
   }

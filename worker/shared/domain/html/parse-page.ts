@@ -48,6 +48,9 @@ export function parsePage(html: string, options: Options = {}): DefaultTreeAdapt
   return parse(html, { ...options, treeAdapter: boundedAdapter(html) });
 }
 
+/** Nodes of a parsed page that are looked at in one step. */
+export const NODES_AT_ONCE = 4_000;
+
 /** UTF-16 units that are parsed in one step, at least: a chunk ends before a `<`, so that no tag is read twice. */
 export const PARSED_AT_ONCE = 8_000;
 

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { finishSteps, type Steps } from '../text/steps.ts';
-import { parsePage, parsePageSteps } from './parse-page.ts';
+import { NODES_AT_ONCE, parsePage, parsePageSteps } from './parse-page.ts';
 import { readAttributes, type IndexedAttribute } from './source-attributes.ts';
 
 /** Characters of the source from `start` up to `end` (exclusive), in UTF-16 units. */
@@ -84,9 +84,6 @@ export function* indexHtmlSteps(html: string): Steps<SourceIndex> {
   const document = yield* parsePageSteps(html, { sourceCodeLocationInfo: true });
   return yield* indexNodes(html, document);
 }
-
-/** Nodes of a page that are looked at in one step. */
-const NODES_AT_ONCE = 2_000;
 
 function* indexNodes(html: string, document: DefaultTreeAdapterTypes.Document): Steps<SourceIndex> {
   const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
