@@ -1,36 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#web/i18n/language-store.ts';
-import { createUser, TOKEN } from '#web/testing/factories.ts';
-import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
+import { answerCredits, holdCredits, shownCredits } from '#web/testing/credits.ts';
+import { failure, fakeApi } from '#web/testing/fake-api.ts';
 import { refreshCredits } from './credits.ts';
-import { dropSession, holdSession, useSession, useStops } from './session-store.ts';
-
-const balance = () => useSession.getState().user?.inferenceCredits;
-
-function wallet(creditsRemaining: number, freeStops: object = { left: 3, renewsAt: null }) {
-  return success({ creditsRemaining, freeStops });
-}
+import { dropSession, useStops } from './session-store.ts';
 
 beforeEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   await changeLanguage('en');
-  holdSession({ user: createUser({ inferenceCredits: 5 }), token: TOKEN });
+  holdCredits(5);
 });
 
 test('the balance is read at most once in five minutes unless forced', async () => {
-  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(9) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => answerCredits(9) });
   await refreshCredits();
   await refreshCredits();
   expect(calls).toHaveLength(1);
   await refreshCredits({ isForced: true });
   expect(calls).toHaveLength(2);
-  expect(balance()).toBe(9);
+  expect(shownCredits()).toBe(9);
 });
 
 test('when no stop is free any more is known until it is over or somebody else signs in', async () => {
   const renewsAt = Date.now() + 60_000;
-  fakeApi({ 'GET /api/user/credits': () => wallet(5, { left: 0, renewsAt }) });
+  fakeApi({ 'GET /api/user/credits': () => answerCredits(5, { left: 0, renewsAt }) });
   await refreshCredits({ isForced: true });
   expect(useStops.getState().renewAt).toBe(renewsAt);
   dropSession();
@@ -38,14 +32,14 @@ test('when no stop is free any more is known until it is over or somebody else s
 });
 
 test('readings at the same time share one request', async () => {
-  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(9) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => answerCredits(9) });
   await Promise.all([refreshCredits(), refreshCredits()]);
   expect(calls).toHaveLength(1);
 });
 
 test('a forced reading waits for the one under way and reads again, once for all who force it', async () => {
   let server = 3;
-  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(server) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => answerCredits(server) });
   const early = refreshCredits();
   server = 4;
   await Promise.all([
@@ -53,11 +47,11 @@ test('a forced reading waits for the one under way and reads again, once for all
     refreshCredits({ isForced: true }),
     refreshCredits({ isForced: true }),
   ]);
-  expect([calls.length, balance()]).toEqual([2, 4]);
+  expect([calls.length, shownCredits()]).toEqual([2, 4]);
 });
 
 test('a balance that cannot be read stays as it was', async () => {
   fakeApi({ 'GET /api/user/credits': () => failure('server.unavailable') });
   await refreshCredits({ isForced: true });
-  expect(balance()).toBe(5);
+  expect(shownCredits()).toBe(5);
 });

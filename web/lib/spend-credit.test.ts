@@ -1,39 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#web/i18n/language-store.ts';
-import { createUser, TOKEN } from '#web/testing/factories.ts';
+import { answerCredits, holdCredits, shownCredits } from '#web/testing/credits.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { returnReceipt, spendCredit } from './spend-credit.ts';
-import { holdSession, useSession } from './session-store.ts';
-
-const balance = () => useSession.getState().user?.inferenceCredits;
-
-function wallet(creditsRemaining: number, freeStops: object = { left: 3, renewsAt: null }) {
-  return success({ creditsRemaining, freeStops });
-}
 
 beforeEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   await changeLanguage('en');
-  holdSession({ user: createUser({ inferenceCredits: 5 }), token: TOKEN });
+  holdCredits(5);
 });
 
 test('a spent credit leaves the balance at once and then becomes the figure of the server', async () => {
   const calls = fakeApi({
     'POST /api/user/deduct-credit': () => {
-      expect(balance()).toBe(4);
+      expect(shownCredits()).toBe(4);
       return success({ creditsRemaining: 3, receipt: 'receipt-1' });
     },
   });
   expect(await spendCredit()).toBe('receipt-1');
-  expect(balance()).toBe(3);
+  expect(shownCredits()).toBe(3);
   expect(calls[0]?.body).toMatchObject({ amount: 1, description: 'AI Inference' });
 });
 
 test('a refused spend gives the balance back', async () => {
   fakeApi({ 'POST /api/user/deduct-credit': () => failure('credits.insufficient') });
   await expect(spendCredit()).rejects.toMatchObject({ code: 'credits.insufficient' });
-  expect(balance()).toBe(5);
+  expect(shownCredits()).toBe(5);
 });
 
 const NOT_OURS = (status: number) => new Response('<h1>Bad gateway</h1>', { status });
@@ -51,7 +44,7 @@ test.each([
     await changeLanguage(language);
     fakeApi({ 'POST /api/user/deduct-credit': answer });
     await expect(spendCredit()).rejects.toMatchObject({ message: text });
-    expect(balance()).toBe(5);
+    expect(shownCredits()).toBe(5);
   },
 );
 
@@ -60,8 +53,8 @@ test.each([
   ['it', 'Non hai abbastanza crediti per questa azione.'],
 ] as const)('in %s, nothing is spent where nothing is left', async (language, text) => {
   await changeLanguage(language);
-  holdSession({ user: createUser({ inferenceCredits: 0 }), token: TOKEN });
-  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(0) });
+  holdCredits(0);
+  const calls = fakeApi({ 'GET /api/user/credits': () => answerCredits(0) });
   await expect(spendCredit()).rejects.toMatchObject({
     code: 'credits.insufficient',
     message: text,
@@ -70,13 +63,13 @@ test.each([
 });
 
 test('credits that were bought in another tab can be spent', async () => {
-  holdSession({ user: createUser({ inferenceCredits: 0 }), token: TOKEN });
+  holdCredits(0);
   fakeApi({
-    'GET /api/user/credits': () => wallet(100),
+    'GET /api/user/credits': () => answerCredits(100),
     'POST /api/user/deduct-credit': () => success({ creditsRemaining: 99, receipt: 'receipt-1' }),
   });
   expect(await spendCredit()).toBe('receipt-1');
-  expect(balance()).toBe(99);
+  expect(shownCredits()).toBe(99);
 });
 
 test('an answer that got lost is asked for once more, with the same key', async () => {
@@ -99,8 +92,8 @@ test('a receipt that is handed back shows the balance of the server; a failure i
   });
   await returnReceipt('receipt-1');
   expect(calls[0]?.body).toEqual({ receipt: 'receipt-1' });
-  expect(balance()).toBe(6);
+  expect(shownCredits()).toBe(6);
   fakeApi({});
   await returnReceipt('receipt-1');
-  expect(balance()).toBe(6);
+  expect(shownCredits()).toBe(6);
 });
