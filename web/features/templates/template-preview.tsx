@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { Template } from '#contract/templates.ts';
+import type { TemplateMode } from '#web/lib/template-modes.ts';
 import { PersonaliseForm } from './personalise-form.tsx';
 
 const DEVICES = {
@@ -20,7 +21,7 @@ const NAMES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[
 interface TemplatePreviewProps {
   template: Template;
   onClose: () => void;
-  onOpen: (mode: 'edit' | 'view' | 'own') => void;
+  onOpen: (mode: TemplateMode) => void;
 }
 
 /** The template's page at a device's width, in a sandbox that keeps it away from the app. */

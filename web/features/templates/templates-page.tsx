@@ -7,6 +7,7 @@ import { findTemplates } from '#domain/templates/find-templates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { TemplateMode } from '#web/lib/template-modes.ts';
 import { Pager } from './pager.tsx';
 import { TemplateFilters } from './template-filters.tsx';
 import { TemplateCard } from './template-card.tsx';
@@ -24,11 +25,8 @@ const TemplatePreview = lazy(async () => ({
   default: (await import('./template-preview.tsx')).TemplatePreview,
 }));
 
-/** To be changed, to be looked at, or to be made one's own with the words that were kept. */
-export type OpenMode = 'edit' | 'view' | 'own';
-
 interface TemplatesPageProps {
-  onOpen: (path: string, mode: OpenMode) => void;
+  onOpen: (path: string, mode: TemplateMode) => void;
   onStart: () => void;
   /** Has a page made from the words that nothing was found for. */
   onDescribe: (text: string) => void;

@@ -1,3 +1,4 @@
+import { TEMPLATE_MODES, type TemplateMode } from '#web/lib/template-modes.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
 export type DocumentAddress = Pick<OpenDocument, 'kind' | 'uuid'>;
@@ -35,11 +36,6 @@ export function readTemplatePath(search: URLSearchParams): string | null {
   const path = search.get('file') ?? '';
   return TEMPLATE_PATH.test(path) ? path : null;
 }
-
-const TEMPLATE_MODES = ['edit', 'view', 'own'] as const;
-
-/** Why a template was opened: to be changed, to be looked at, or to be made the visitor's own. */
-export type TemplateMode = (typeof TEMPLATE_MODES)[number];
 
 /** The `mode` of the address; `edit` when it is missing or unknown. */
 export function readTemplateMode(search: URLSearchParams): TemplateMode {

@@ -2,8 +2,8 @@ import type { PersonalisedTemplate } from '#contract/templates.ts';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { readOwnWords } from '#web/lib/own-words.ts';
+import type { TemplateMode } from '#web/lib/template-modes.ts';
 import { carryPictures } from '../carry-pictures.ts';
-import type { TemplateMode } from './document-address.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
 interface TemplateRequest {
@@ -46,8 +46,8 @@ export async function openTemplate({
 /** The page at a path; one that is to be the visitor's own with the words that they left in this tab. */
 async function readPage(path: string, mode: TemplateMode): Promise<PersonalisedTemplate> {
   const own = mode === 'own' ? readOwnWords() : null;
-  const [, template = ''] = path.split('/');
   if (own !== null) {
+    const [, template = ''] = path.split('/');
     const answer = await api.api.templates.personalise.$post({ json: { template, ...own } });
     return await answer.json();
   }

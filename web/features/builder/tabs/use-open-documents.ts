@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import type { TemplateMode } from '#web/lib/template-modes.ts';
 import { useSeen } from '../conversation/seen-entries.ts';
 import { byLastAccess, isUntouched } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
@@ -12,7 +13,6 @@ import {
   readTemplatePath,
   withAddress,
   type DocumentAddress,
-  type TemplateMode,
 } from './document-address.ts';
 import { openByUuid } from './open-document.ts';
 import { openTemplate } from './open-template.ts';
