@@ -11,7 +11,7 @@ interface SignInRequest {
   keptPrompt?: string;
   /** Set when the account is asked for over a guest's page: the dialog then offers to keep the page. */
   purpose?: SignInPurpose;
-  /** The form that is shown first; by default to sign in, and to register for a newcomer's page. */
+  /** The form that is shown first; by default to sign in, and over a guest's page that of `likelyMode`. */
   mode?: SignInMode;
   /** Where a sign-in at Google leads back to; by default the page that is open. */
   returnPath?: string;
@@ -40,11 +40,16 @@ export const useSignInPrompt = create<SignInPrompt>(() => ({
   onSignedIn: null,
 }));
 
+/** The form that a visitor probably needs: newcomers to this browser register. */
+export function likelyMode(): SignInMode {
+  return hasAccount() ? 'login' : 'register';
+}
+
 /** Opens the sign-in dialog. `onSignedIn` runs once after a successful sign-in. */
 export function openSignIn({
   keptPrompt = '',
   purpose,
-  mode = purpose === undefined || hasAccount() ? 'login' : 'register',
+  mode = purpose === undefined ? 'login' : likelyMode(),
   returnPath,
   onSignedIn,
 }: SignInRequest = {}): void {

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
-import { hasAccount } from '#web/lib/known-visitor.ts';
 import { useSession } from '#web/lib/session-store.ts';
-import { openSignIn } from '#web/lib/sign-in-prompt.ts';
+import { likelyMode, openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { PATHS } from '../routes.ts';
 
 /** The shop in the profile, which goes on with the bundle that was chosen. */
@@ -18,8 +17,7 @@ export function Pricing() {
       onBuy={(bundleId) => {
         const shop = shopPath(bundleId);
         if (isSignedIn) return navigate(shop);
-        const mode = hasAccount() ? 'login' : 'register';
-        openSignIn({ mode, returnPath: shop, onSignedIn: () => navigate(shop) });
+        openSignIn({ mode: likelyMode(), returnPath: shop, onSignedIn: () => navigate(shop) });
       }}
       onStart={() => navigate(PATHS.builder)}
     />

@@ -1,9 +1,13 @@
 import { create } from 'zustand';
 import { isRecord } from '#web/lib/is-record.ts';
-import { hasAccount } from '#web/lib/known-visitor.ts';
 import { keepPrompt, takePrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
-import { openSignIn, useSignInPrompt, type SignInPurpose } from '#web/lib/sign-in-prompt.ts';
+import {
+  likelyMode,
+  openSignIn,
+  useSignInPrompt,
+  type SignInPurpose,
+} from '#web/lib/sign-in-prompt.ts';
 import { parseKept } from '#web/lib/storage.ts';
 import { readInTab, writeInTab } from '#web/lib/tab-storage.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
@@ -47,7 +51,7 @@ export function askForAccount(wish: AccountWish): void {
   if (showsStarter(useWorkspace.getState())) {
     // There is no page to come back to yet, only what it is to be.
     keepPrompt(keptPrompt);
-    return openSignIn({ keptPrompt, mode: hasAccount() ? 'login' : 'register' });
+    return openSignIn({ keptPrompt, mode: likelyMode() });
   }
   writeInTab(KEY, JSON.stringify(kept));
   openSignIn({ keptPrompt, purpose: PURPOSES[wish.kind] });
