@@ -124,6 +124,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   duplicated: (part) => `Copia creata: ${part}.`,
   moved: (part) => `Spostamento fatto: ${part}.`,
   wordsMarked: (words, tag) => `«${words}»: ora in ${tag === 'strong' ? 'grassetto' : 'corsivo'}.`,
+  sorted: (entries, count) => `Messe in ordine: ${count} voci (${entries} …).`,
+  noOrder: 'Non tutte le voci di quell’elenco dicono ciò per cui andrebbero ordinate.',
   swapped: (parts) => `Scambiate di posto: ${parts}.`,
   pricesRemoved: (count) =>
     count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,

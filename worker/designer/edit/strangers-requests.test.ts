@@ -34,6 +34,12 @@ test.each([
   ],
   ['rename the second step to Form', /<h3>Form<\/h3>/],
   [
+    'could you swap the first and the second question in the faq?',
+    /reserve a loaf\?.*bring my dog\?/s,
+  ],
+  ['sort the bread by price, cheapest first', /Cinnamon buns.*Rye.*Sourdough/s],
+  ['put our bread in alphabetical order', /Cinnamon buns.*Rye.*Sourdough/s],
+  [
     'Good morning! I got married, so change Lindqvist to Harper wherever it appears',
     /Anna Harper since/,
   ],
@@ -131,9 +137,7 @@ test.each([
   'a few small things: the button at the top should say Order now, and in the footer its © 2025 not 2024',
   "we've moved to 9 Coronation Road, Falmouth TR11 3QA so please update the address",
   'swap Gallery and Contact in the top menu',
-  'could you swap the first and the second question in the faq?',
   'Can the contact page be first in the menu?',
-  'sort the bread by price, cheapest first',
   'the list of bread in alphabetical order please, sort it by name',
   'remove every sentence with the word weekend or Saturdays',
   'the button at the top should say Come and see',

@@ -107,6 +107,13 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['remove', 'hide', 'show', 'duplicate']), target: TargetSchema }),
   z.object({ kind: z.literal('move'), target: TargetSchema, to: Place }),
   z.object({ kind: z.literal('swap'), first: TargetSchema, second: TargetSchema }),
+  /** The entries of one list in another order; they stand in it as the page has them now. */
+  z.object({
+    kind: z.literal('sort'),
+    target: TargetSchema,
+    by: z.enum(['date', 'year', 'price', 'name']),
+    direction: Direction,
+  }),
   /** Words in a text, set off from it. */
   z.object({ kind: z.literal('mark-words'), words: Words, tag: z.enum(['strong', 'em']) }),
   z.object({ kind: z.literal('replace-text'), from: Words, to: Text }),

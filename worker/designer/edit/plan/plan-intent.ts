@@ -17,6 +17,7 @@ import { planOtherFont } from './plan-other-font.ts';
 import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
 import { planScale } from './plan-scale.ts';
 import { planSetValue } from './plan-set-value.ts';
+import { planSort } from './plan-sort.ts';
 import * as structure from './plan-structure.ts';
 import * as text from './plan-text.ts';
 import { refuse, type PlanContext, type Planner, type PlanResult } from './plan-types.ts';
@@ -53,6 +54,7 @@ const PLANNERS = {
   'dark-mode': planDarkMode,
   'dark-page': planDarkPage,
   swap: structure.planSwap,
+  sort: planSort,
   'mark-words': text.planMarkWords,
   'remove-prices': planRemovePrices,
   'change-prices': planChangePrices,

@@ -5,6 +5,7 @@ import {
   attributeOf,
   childrenOf,
   isPageRoot,
+  listBehind,
   outermost,
   textOf,
 } from '#domain/html/query.ts';
@@ -41,7 +42,13 @@ interface Block {
 }
 
 function blockOf(page: PageModel, element: IndexedElement): Block {
-  return sectionAt(page, element) ?? { element, range: element.range };
+  const list = listBehind(element);
+  return (
+    sectionAt(page, element) ?? {
+      element,
+      range: { start: element.range.start, end: (list ?? element).range.end },
+    }
+  );
 }
 
 /** Menu entries that lead to one of the elements, with their list items. */

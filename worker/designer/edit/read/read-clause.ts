@@ -1,6 +1,8 @@
 import type { Steps } from '#domain/text/steps.ts';
 import { readEntryClause } from '../ground/read-entry.ts';
 import { readGoneClause } from '../ground/read-gone.ts';
+import { readOrderClause } from '../ground/read-order.ts';
+import { readSortClause } from '../ground/read-sort.ts';
 import { readValueClause } from '../ground/read-value.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
 import type { Request } from './request.ts';
@@ -78,7 +80,11 @@ export function* readClause(
   from: number,
   to: number,
 ): Steps<ClauseReading | undefined> {
-  const listed = readEntryClause(request, from, to) ?? readGoneClause(request, from, to);
+  const listed =
+    readEntryClause(request, from, to) ??
+    readGoneClause(request, from, to) ??
+    readOrderClause(request, from, to) ??
+    readSortClause(request, from, to);
   return listed ? grounded(listed) : yield* readPhrases(request, from, to);
 }
 

@@ -9,6 +9,7 @@ import { groupsOf, names, wordsOf } from '../page/item-groups.ts';
 import { sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
+import { sortKeys } from '../ground/sort-keys.ts';
 
 interface Pages {
   before: PageModel;
@@ -206,6 +207,21 @@ function sheetColours({ index, html }: PageModel): string[] {
   );
 }
 
+/** The same entries stand in one list, each behind what goes before it. */
+const sorted: Check<'sort'> = ({ target, by, direction }, { before, after }) => {
+  const old = (resolveTarget(before, target)?.elements ?? []).map(wordsOf).toSorted();
+  return groupsOf(after).some(({ items }) => {
+    const keys = items.length === old.length ? sortKeys(items, by) : undefined;
+    const isOrdered = keys?.every((key, at) => {
+      const last = keys[at - 1] ?? key;
+      return typeof key === 'number' && typeof last === 'number'
+        ? (key - last) * direction >= 0
+        : String(key).localeCompare(String(last)) * direction >= 0;
+    });
+    return isOrdered === true && items.map(wordsOf).toSorted().join() === old.join();
+  });
+};
+
 /** What an intent promises of the changed page. Kinds that are missing promise no more than that something changed. */
 const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
   declare: styled,
@@ -242,6 +258,7 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
     after.index.elements.length < before.index.elements.length && sectionsKept(before, after),
   move: (_intent, { before, after }) => words(after).length === words(before).length,
   swap: (_intent, { before, after }) => words(after).length === words(before).length,
+  sort: sorted,
   'mark-words': ({ words: marked, tag }, { before, after }) =>
     words(after) === words(before) &&
     after.index.elements.some(

@@ -91,6 +91,13 @@ export function firstInside(
   };
 }
 
+/** The list right behind a heading, which names what stands in it. */
+export function listBehind({ tag, parent, range }: IndexedElement): IndexedElement | undefined {
+  if (!parent || !/^h[3-6]$/.test(tag)) return undefined;
+  const next = childrenOf(parent).find((one) => one.range.start >= range.end);
+  return next && /^(?:[uod]l|table)$/.test(next.tag) ? next : undefined;
+}
+
 /** Elements whose text a reader does not see. */
 export const NOT_READ: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 

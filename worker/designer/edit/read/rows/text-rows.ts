@@ -1,5 +1,6 @@
 import { foldName } from '#domain/reading/fold.ts';
-import { elementsIn, isInside, textOf } from '#domain/html/query.ts';
+import { ancestorsOf, elementsIn, isInside, textOf } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
@@ -12,14 +13,25 @@ import { opensMore, type Aim } from '../slots/named-cores.ts';
 /** Words for others: what is a name of its own on the page changes wherever it stands as one. */
 function replace(page: PageModel, from: string, to: string): EditIntent | undefined {
   if (from === to) return undefined;
-  const isName = page.index.elements.some(
+  const named = page.index.elements.filter(
     (element) =>
       /^(?:h\d|a|span|b|strong|dt|button|summary|li|td)$/.test(element.tag) &&
       foldName(textOf(element)) === foldName(from),
   );
-  return isName
+  // What is told of an entry behind its new name is no part of that name.
+  const isOfEntry = named.some((element) => isListed(element));
+  if (isOfEntry && to.includes(',') && !from.includes(',')) return undefined;
+  return named.length > 0
     ? { kind: 'rename-item', from, to, target: undefined }
     : { kind: 'replace-text', from, to };
+}
+
+function isListed(element: IndexedElement): boolean {
+  const above = [...ancestorsOf(element)];
+  return (
+    above.some(({ tag }) => /^(?:li|tr|article)$/.test(tag)) &&
+    !above.some(({ tag }) => tag === 'nav')
+  );
 }
 
 /** Other words for a part; a list entry, a question and a section get another name. */
@@ -85,7 +97,7 @@ export const TEXT_ROWS: readonly Row[] = [
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
   },
   {
-    say: `<change> ${OF_NOUN} {said} ${TO} {content:quoted} ,? (also|anche|too)* <on> <menu_word> (too|as well)?`,
+    say: `<change> ${OF_NOUN} {said} ${TO} {content} ,? (also|anche|too)* <on> <menu_word> (too|as well)?`,
     make: ({ said, content }, page) => {
       const entry = menuEntry(page, said, true);
       const renamed: EditIntent[] = entry

@@ -108,10 +108,13 @@ const ARTICLE = {
   it: /^(?:il|lo|la|i|gli|le|l|un|una|uno|nostr[oaie])$/,
 };
 
-/** "Where the map was" tells a place. */
+/** "Where the map was" and "right after the title" tell a place. */
 function opensNoText(word: string): boolean {
-  return NOT_FIRST.test(word) || /^(?:where|dove)$/.test(word);
+  return NOT_FIRST.test(word) || PLACES.test(word);
 }
+
+const PLACES =
+  /^(?:where|top|bottom|right|after|before|above|below|last|first|dove|cima|fondo|alto|basso|mezzo|coda|testa|evidenza|ordine|subito|prima|dopo|sopra|sotto)$/;
 
 function isPlain(request: Request, from: number, to: number): boolean {
   const { words, tokens, text } = request;
@@ -135,12 +138,12 @@ function placeIn(request: Request, from: number, to: number): number | undefined
     const linkers = [...OF.at(request.words, at, to), ...BESIDE.at(request.words, at, to)];
     const isPlace = linkers.some((linker) => {
       const start = skip(request, linker.to, to);
-      const isMenu = MENU.has(request.words[start] ?? '') && start + 1 === to;
+      const isMenu = MENU.has(request.words[start] ?? '') && skip(request, start + 1, to) === to;
       return (
         isMenu || readSection(request, start, to).some((found) => endsClause(request, found.to, to))
       );
     });
-    if (isPlace) return at;
+    if (isPlace) return request.words[at - 1] === ',' ? at - 1 : at;
   }
   return undefined;
 }
@@ -161,6 +164,7 @@ function isCopy(
   const isName = at > from && /^\p{Lu}/u.test(text.slice(token?.start));
   if (token?.kind === 'web' || token?.quoted !== undefined || isStop(word) || /^[:"()]$/.test(word))
     return false;
+  if (word === ',' && GOES_ON.test(wordAt(request, at + 1))) return false;
   if (NOT_COPY.test(word) && !isName) return false;
   if (moneyAt(request, at, { end: to, needsCurrency: true }).length > 0) return false;
   const next = skip(request, at + 1, to);
@@ -169,6 +173,10 @@ function isCopy(
     (VERBS.has(request.words[next] ?? '') || readPart(request, next, to).length > 0)
   );
 }
+
+/** What is said of the text behind a comma, and not in it. */
+const GOES_ON =
+  /^(?:in|on|at|see|with|from|for|to|nel|nella|nei|nelle|sul|sulla|al|alla|con|da|per|vedi)$/;
 
 /** Who said something: a name, and perhaps a place, to the end of the clause. */
 export const readAuthor: SlotReader = (request, from, end) => {
