@@ -99,23 +99,40 @@ function aimAt(request: Request, { element, label }: Referent) {
 
 function moveIn(request: Request, said: string): Reading | undefined {
   for (const [side, pattern] of MOVES) {
-    const { x, y, more } = pattern.exec(said)?.groups ?? {};
-    const movers = x === undefined ? [] : refer(request, x);
-    if (movers.length === 0) continue;
-    const pair = y === undefined ? undefined : pairOf(movers, refer(request, y));
-    if (pair && (side === 'before' || side === 'after')) {
-      const [mover, anchor] = pair;
-      return moved(request, mover, { side, target: aimAt(request, anchor) });
-    }
-    const [only, another] = movers;
-    if (y !== undefined || !only || another || (side !== 'top' && side !== 'bottom')) continue;
-    if (isSamePlace(request, side, more)) return moved(request, only, { side });
+    const groups = pattern.exec(said)?.groups;
+    const movers = groups ? refer(request, groups['x'] ?? '') : [];
+    const isEnd = side === 'top' || side === 'bottom';
+    const reading =
+      groups &&
+      (isEnd
+        ? movedToEnd(request, movers, { side, more: groups['more'] ?? '' })
+        : movedBeside(request, movers, { side, of: groups['y'] ?? '' }));
+    if (reading) return reading;
   }
   return undefined;
 }
 
+function movedBeside(
+  request: Request,
+  movers: readonly Referent[],
+  { side, of }: { side: 'before' | 'after'; of: string },
+): Reading | undefined {
+  const pair = movers.length > 0 ? pairOf(movers, refer(request, of)) : undefined;
+  return pair && moved(request, pair[0], { side, target: aimAt(request, pair[1]) });
+}
+
+function movedToEnd(
+  request: Request,
+  [only, another]: readonly Referent[],
+  { side, more }: { side: 'top' | 'bottom'; more: string },
+): Reading | undefined {
+  return only && !another && isSamePlace(request, side, more)
+    ? moved(request, only, { side })
+    : undefined;
+}
+
 /** "To the top, right after the title", "at the bottom, below the events": the same place told twice. */
-function isSamePlace(request: Request, side: 'top' | 'bottom', more = ''): boolean {
+function isSamePlace(request: Request, side: 'top' | 'bottom', more: string): boolean {
   if (more.trim() === '') return true;
   const [, place = ''] =
     /^,?\s*(?:(?:right|just|subito|proprio|so|cioe|i\.e\.) ?)*(?:(?:after|below|under|before|dopo|sotto|prima)(?: (?:il|la|lo|i|le|gli|the|di|del|della|al|alla)\b)*) ?(.+)$/.exec(

@@ -162,21 +162,21 @@ function isCopy(
   const { tokens, text } = request;
   const token = tokens[at];
   const isName = at > from && /^\p{Lu}/u.test(text.slice(token?.start));
-  if (token?.kind === 'web' || token?.quoted !== undefined || isStop(word) || /^[:"()]$/.test(word))
-    return false;
-  if (word === ',' && GOES_ON.test(wordAt(request, at + 1))) return false;
+  const isMark = isStop(word) || MARKS.test([word, wordAt(request, at + 1)].join(' '));
+  if (token?.kind === 'web' || token?.quoted !== undefined || isMark) return false;
   if (NOT_COPY.test(word) && !isName) return false;
   if (moneyAt(request, at, { end: to, needsCurrency: true }).length > 0) return false;
-  const next = skip(request, at + 1, to);
-  return !(
-    isJoint(word) &&
-    (VERBS.has(request.words[next] ?? '') || readPart(request, next, to).length > 0)
-  );
+  return !(isJoint(word) && opensAnother(request, at + 1, to));
 }
 
-/** What is said of the text behind a comma, and not in it. */
-const GOES_ON =
-  /^(?:in|on|at|see|with|from|for|to|nel|nella|nei|nelle|sul|sulla|al|alla|con|da|per|vedi)$/;
+function opensAnother(request: Request, at: number, to: number): boolean {
+  const next = skip(request, at, to);
+  return VERBS.has(wordAt(request, next)) || readPart(request, next, to).length > 0;
+}
+
+/** What stands in no text, and what is said of it behind a comma. */
+const MARKS =
+  /^(?:[:"()] |, (?:in|on|at|see|with|from|for|to|nel|nella|nei|nelle|sul|sulla|al|alla|con|da|per|vedi)$)/;
 
 /** Who said something: a name, and perhaps a place, to the end of the clause. */
 export const readAuthor: SlotReader = (request, from, end) => {
