@@ -24,7 +24,7 @@ const PAGE_SCRIPT = `
   if (state) {
     const now = new Date();
     const time = now.toTimeString().slice(0, 5);
-    const rowOf = (day) => document.querySelector('[data-day="' + (day % 7) + '"]');
+    const rowOf = (day) => document.querySelector('[data-day~="' + (day % 7) + '"]');
     const spansOf = (row) => (row ? row.dataset.times.split(' ').filter(Boolean) : []).map((span) => span.split('-'));
     const row = rowOf(now.getDay() + 6);
     const isOpen =

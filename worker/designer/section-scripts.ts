@@ -24,7 +24,7 @@ const COMPARE_SCRIPT = `
     const slider = figure.querySelector('input');
     slider.hidden = false;
     figure.classList.add('is-live');
-    slider.addEventListener('input', () => figure.style.setProperty('--at', slider.value + '%'));
+    slider.addEventListener('input', () => figure.style.setProperty('--part', String(slider.value / 100)));
   }
 })();
 `;

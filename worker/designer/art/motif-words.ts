@@ -40,8 +40,8 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   clock: "(?<![’'])(?<!round the )clocks?_(?! (?:in|off|out)_)|orolog|watchmak",
   door: '(?:front|wooden|panelled|old|stable|barn) doors?_|doors_(?! (?:open|at|close))|doorstep|doorway|porton[ei]_|port[ae]_ (?:blindat|intern|in legno|d.ingresso|scorrevol|antich)',
   armchair:
-    'armchair|nursing chair|poltron[ae]_|upholster|tappezzier|sofas?_|divan[oi]_|chesterfield|footstool',
-  chair: 'chairs?_(?! (?:of|yoga))|sedi[ae]_|stools?_|sgabell',
+    'armchair|(?:wing|easy|nursing) chair|chaise|poltron[ae]_|upholster|tappezzier|sofas?_|divan[oi]_|chesterfield|footstool',
+  chair: 'chairs?_(?! (?:of|yoga))|dining seats?|sedi[ae]_|stools?_|sgabell',
   cabinet: 'cabinets?_|wardrobe|armadi[o]?_|cassettier|chest of drawers|credenz[ae]_|sideboard',
   table:
     'furniture|mobili_ (?:su|antich|in_)|falegnam|joiner|cabinet-?mak|carpenter|(?:kitchen|dining|coffee|oak) table|tavol[oi]_ (?:in_|da pranzo|antic|allungabil)|writing desk|a desk_',

@@ -1,3 +1,4 @@
+import { BEFORE_AFTER_LAYOUTS } from './before-after.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 import type { Html } from '../html.ts';
 
@@ -25,13 +26,7 @@ import {
   SPEAKER_LAYOUTS,
   TIMELINE_LAYOUTS,
 } from './programme.ts';
-import {
-  BEFORE_AFTER_LAYOUTS,
-  EPISODE_LAYOUTS,
-  LISTEN_LAYOUTS,
-  PARTNER_LAYOUTS,
-  PRESS_LAYOUTS,
-} from './voices.ts';
+import { EPISODE_LAYOUTS, LISTEN_LAYOUTS, PARTNER_LAYOUTS, PRESS_LAYOUTS } from './voices.ts';
 import {
   COMPARISON_LAYOUTS,
   COUNTDOWN_LAYOUTS,

@@ -1,6 +1,7 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
-import { html, type Html } from '../html.ts';
+import { html, trusted, type Html } from '../html.ts';
+import { hoursRows } from './hours-rows.ts';
 import { name, text } from './list-parts.ts';
 import {
   frameSection,
@@ -12,15 +13,6 @@ import {
   type Section,
   ON_PANEL,
 } from './section.ts';
-
-function times(hours: DayHours, page: Page): string {
-  if (hours.times.length === 0) return page.words.closed;
-  return hours.times.map(({ open, close }) => `${open}–${close}`).join(', ');
-}
-
-function hoursData(hours: DayHours): string {
-  return hours.times.map(({ open, close }) => `${open}-${close}`).join(' ');
-}
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -35,13 +27,7 @@ function hoursTable(page: Page): Html {
       ${page.words.hours}: ${writeText(missing('hours', page), page)}
     </p>`;
   }
-  const rows = listWeek(page.facts.hours).map(
-    (entry) =>
-      html`<tr data-day="${entry.day}" data-times="${hoursData(entry)}">
-        <th scope="row">${page.words.days[entry.day] ?? ''}</th>
-        <td>${times(entry, page)}</td>
-      </tr>`,
-  );
+  const rows = trusted(hoursRows(listWeek(page.facts.hours), page.words));
   return html`<p
       class="open-state"
       data-open="${page.words.openNow}"

@@ -1,14 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { linkGap, name, text, writeList } from './list-parts.ts';
-import {
-  frameSection,
-  idOf,
-  writeText,
-  type Item,
-  type Layout,
-  type Page,
-  type Section,
-} from './section.ts';
+import { writeText, type Item, type Layout, type Page, type Section } from './section.ts';
 
 function cutting(item: Item, page: Page): Html {
   const source = html`<cite>${writeText(item.name, page)}</cite>`;
@@ -137,46 +129,5 @@ export const LISTEN_LAYOUTS = {
         element: 'ol',
         item: hear(section),
       }),
-  },
-} as const satisfies Record<string, Layout<Section>>;
-
-function pair(item: Item, id: string, page: Page): Html {
-  const { before, after, compare } = page.words;
-  return html`<figure class="compare" data-placeholder="photos">
-    <div class="stage">
-      <div class="plate after"><span>${after}</span></div>
-      <div class="plate before"><span>${before}</span></div>
-    </div>
-    <label for="${id}">${compare}</label>
-    <input id="${id}" type="range" min="0" max="100" value="50" hidden />
-    <figcaption>${name(item, page)} ${text(item, page)}</figcaption>
-  </figure>`;
-}
-
-/** Two pictures of one thing; a slider says how much of each is seen. Without scripts they stand side by side. */
-export const BEFORE_AFTER_LAYOUTS = {
-  'before-after': {
-    css: `
-.before-after .pairs { display: grid; gap: 3rem var(--gutter); }
-.compare .stage { display: grid; grid-template-columns: 1fr 1fr; border-radius: var(--radius); overflow: hidden; }
-.compare .plate { aspect-ratio: 16 / 10; display: grid; align-items: end; padding: clamp(1rem, 3vw, 2.5rem); font: var(--weight-display) clamp(2rem, 7vw, 6.5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); }
-.compare .plate.after { justify-items: end; background: var(--color-brand); color: var(--color-on-brand); }
-.compare .plate.before { background: var(--color-tint); color: var(--color-muted); }
-.compare label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.compare input { padding: 0; margin-top: 0.9rem; accent-color: var(--color-brand); background: none; border: 0; width: 100%; }
-.compare figcaption { margin-top: 0.9rem; }
-.compare.is-live .stage { display: block; position: relative; }
-.compare.is-live .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0); }
-@media (min-width: 52rem) { .before-after .pairs:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; } .before-after .pairs:not(:has(> :nth-child(2))) .is-live .plate { aspect-ratio: 2.2; } }`,
-    render: (section, page) => {
-      page.missing.add('photos');
-      return frameSection({
-        section,
-        layout: 'before-after wide',
-        body: html`<div class="pairs">
-          ${section.items.map((item, index) => pair(item, `${idOf(section)}-compare-${index + 1}`, page))}
-        </div>`,
-      });
-    },
   },
 } as const satisfies Record<string, Layout<Section>>;

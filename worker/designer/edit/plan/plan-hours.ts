@@ -7,6 +7,7 @@ import { indexHtml, type SourceRange } from '#domain/html/source-index.ts';
 import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import { hoursRows } from '../../sections/hours-rows.ts';
 import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -91,15 +92,9 @@ function sectionSplices(
   return [...tableSplices(page, section, body), ...addRules(page, rules)];
 }
 
-/** The designer's own timetable has a row a day with the times its script reads to say "open now". */
-function ownRows({ language }: PageModel, week: readonly DayHours[]): string {
-  const { days, closed } = WORDS[language];
-  const rows = week.map(({ day, times }) => {
-    const data = times.map(({ open, close }) => `${open}-${close}`).join(' ');
-    const shown = times.map(({ open, close }) => `${open}–${close}`).join(', ') || closed;
-    return `<tr data-day="${day}" data-times="${data}">\n<th scope="row">${days[day] ?? ''}</th>\n<td>${shown}</td>\n</tr>`;
-  });
-  return rows.join('\n');
+/** The designer's own timetable, as the page's script reads it. */
+function ownRows({ html, language }: PageModel, week: readonly DayHours[]): string {
+  return hoursRows(week, WORDS[language], html.includes('[data-day~='));
 }
 
 function placed(page: PageModel, range: SourceRange, markup: string): Splice {

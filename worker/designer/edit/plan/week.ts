@@ -2,6 +2,7 @@ import { attributeOf, textsIn } from '#domain/html/query.ts';
 import { runsOf } from '#domain/reading/hours/change-week.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import { WORDS } from '../../copy/words.ts';
+import { daysOfRow } from '../../sections/hours-rows.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 
@@ -11,12 +12,8 @@ export function presentWeek({ index, body }: PageModel): DayHours[] {
     const [day, times] = [attributeOf(element, 'data-day'), attributeOf(element, 'data-times')];
     if (day === undefined || times === undefined) return [];
     const ranges = times.split(' ').filter(Boolean);
-    return [
-      {
-        day: Number(day),
-        times: ranges.map((range) => ({ open: range.slice(0, 5), close: range.slice(6) })),
-      },
-    ];
+    const spans = ranges.map((range) => ({ open: range.slice(0, 5), close: range.slice(6) }));
+    return daysOfRow(day).map((one) => ({ day: one, times: spans }));
   });
   if (rows.length > 0 || !body) return rows;
   const weeks = textsIn(body).map(({ value }) => readHours(value.replace(/\s+/g, ' ')));
