@@ -8,7 +8,7 @@ import { readNumbers } from '#domain/reading/numbers.ts';
 import { readParts } from '#domain/reading/sections.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { adversarialTexts, alternatedTexts } from '#worker/testing/adversarial-texts.ts';
-import { designPage } from '../design-page.ts';
+import { designPage, designPageSteps } from '../design-page.ts';
 import { readName } from './name.ts';
 import { splitSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
@@ -33,6 +33,18 @@ test('whatever is repeated 8,000 characters long, a request is sorted and a page
     );
   }
 });
+
+test.each([':', '(', 'and ', 'soup 4 euro, '])(
+  'a longer brief of nothing but %j is designed in more steps, not in longer ones',
+  (unit) => {
+    const countSteps = (length: number) => {
+      const prompt = unit.repeat(Math.ceil(length / unit.length));
+      const input = { prompt, seed: 1, fallbackLanguage: 'en', year: 2026 } as const;
+      return [...designPageSteps(input)].length;
+    };
+    expect(countSteps(8_000) - countSteps(4_000)).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('whatever is repeated, a command for an element is read or left alone', () => {
   for (const { text } of sample) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedEnough, checkEdit } from './check-edit.ts';
+import { changedEnough, checkEdit, checkEditSteps } from './check-edit.ts';
 import { isUsable } from './check-faults.ts';
 
 const PAGE = `<!doctype html>
@@ -66,4 +66,15 @@ test('an edit must leave JSON readable', () => {
   const edit = { before: '{"a":1}', fileType: 'json' as const, prompt: '' };
   expect(checkEdit({ ...edit, after: '{"a":2}' })[0]?.ok).toBe(true);
   expect(checkEdit({ ...edit, after: '{"a":2,}' })[0]?.ok).toBe(false);
+});
+
+test('a longer page is checked in more steps, not in longer ones', () => {
+  const countSteps = (count: number) => {
+    const before = PAGE.replace('<main>', `<main>${'<p>ab'.repeat(count)}`);
+    const after = before.replace('<h1>Shop', '<h1>Bakery');
+    return [...checkEditSteps({ before, after, fileType: 'html', prompt: '' })].length;
+  };
+  const [long, longer] = [countSteps(20_000), countSteps(40_000)];
+  expect(long).toBeGreaterThan(60);
+  expect(longer / long).toBeGreaterThan(1.5);
 });

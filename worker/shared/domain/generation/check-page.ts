@@ -1,4 +1,4 @@
-import { judgePage } from '#domain/sites/deception/judge-site.ts';
+import { judgeSiteSteps } from '#domain/sites/deception/judge-site.ts';
 import { detectLanguage } from '#domain/reading/language.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { finishSteps, flatMapSteps, type Steps } from '#domain/text/steps.ts';
@@ -28,7 +28,12 @@ export interface Asked {
   language: string | undefined;
 }
 
-type PageCheck = (page: PageFacts, html: string, asked: Asked | undefined) => Check;
+type PageCheck = (page: JudgedPage, html: string, asked: Asked | undefined) => Check;
+
+interface JudgedPage extends PageFacts {
+  /** The brands in whose name it takes secrets; others do not get to see such a page. */
+  brandsTaken: readonly string[];
+}
 
 /** Upper case only: “todo” is a word in other languages, and in the names of applications. */
 const NOTES_TO_SELF = /\b(?:TODO|FIXME)\b/;
@@ -47,7 +52,7 @@ const CHECKS: readonly PageCheck[] = [
     absent('leftovers', (LEFTOVERS.exec(html) ?? NOTES_TO_SELF.exec(html))?.slice(0, 1) ?? []),
   (page, _html, asked) => checkLanguage(page, asked?.language),
   ({ elements }) => absent('scripts', checkScripts(elements)),
-  (_page, html) => absent('imitation', brandsTaken(html)),
+  ({ brandsTaken }) => absent('imitation', brandsTaken),
   ({ elements }) => {
     const title = elements.find(({ tag }) => tag === 'title')?.text.trim() ?? '';
     return soft('title', title !== '', title.slice(0, 80));
@@ -76,7 +81,8 @@ export function checkPage(html: string, asked?: Asked): Check[] {
 
 /** The same in steps. */
 export function* checkPageSteps(html: string, asked?: Asked): Steps<Check[]> {
-  const page = yield* readDocumentSteps(html);
+  const facts = yield* readDocumentSteps(html);
+  const page = { ...facts, brandsTaken: yield* findBrandsTaken(html) };
   const atOnce = html.length > LONG_PAGE ? 1 : CHECKS.length;
   return yield* flatMapSteps(CHECKS, (check) => [check(page, html, asked)], atOnce);
 }
@@ -144,8 +150,7 @@ function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | un
   return soft('language', !isTold || !isOneOfOurs || language === spoken, declared);
 }
 
-/** The brands in whose name a page takes secrets; others do not get to see such a page. */
-function brandsTaken(html: string): string[] {
-  const { level, brands } = judgePage(html);
+function* findBrandsTaken(html: string): Steps<string[]> {
+  const { level, brands } = yield* judgeSiteSteps([{ kind: 'markup', text: html }]);
   return level === 'hold' ? brands : [];
 }

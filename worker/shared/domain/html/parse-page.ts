@@ -5,6 +5,7 @@ import {
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
   type ParserOptions,
+  type Tokenizer,
   type TreeAdapter,
 } from 'parse5';
 import type { Steps } from '#domain/text/steps.ts';
@@ -61,13 +62,22 @@ export function* parsePageSteps(
   chunk = PARSED_AT_ONCE,
 ): Steps<DefaultTreeAdapterTypes.Document> {
   const parser = new Parser({ ...options, treeAdapter: boundedAdapter(html) });
+  yield* writeInSteps(parser.tokenizer, html, chunk);
+  return parser.document;
+}
+
+/** Gives a tokenizer a whole page in steps, each of about `chunk` units. */
+export function* writeInSteps(
+  tokenizer: Tokenizer,
+  html: string,
+  chunk = PARSED_AT_ONCE,
+): Steps<void> {
   for (let from = 0; from < html.length;) {
     const next = html.indexOf('<', from + chunk);
     const to = next < 0 ? html.length : next;
-    parser.tokenizer.write(html.slice(from, to), to === html.length);
+    tokenizer.write(html.slice(from, to), to === html.length);
     from = to;
     yield;
   }
-  if (html === '') parser.tokenizer.write('', true);
-  return parser.document;
+  if (html === '') tokenizer.write('', true);
 }

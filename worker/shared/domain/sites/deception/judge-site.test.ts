@@ -5,7 +5,7 @@ import { listPageCases } from '#worker/designer/testing/page-cases.ts';
 import { realPages } from '#worker/testing/real-pages.ts';
 import { DECEPTIVE } from '#worker/testing/deceptive-pages.ts';
 import { HONEST } from '#worker/testing/honest-pages.ts';
-import { judgePage, judgeSite } from './judge-site.ts';
+import { judgePage, judgeSite, judgeSiteSteps } from './judge-site.ts';
 
 test('every evasion of the table gets a notice at least', () => {
   const missed = Object.entries(DECEPTIVE).filter(([, html]) => judgePage(html).level === 'none');
@@ -118,4 +118,11 @@ test('the work for a hostile page stays small, however it is nested', () => {
     const page = piece.repeat(Math.ceil(100_000 / piece.length));
     expect([piece, judgePage(page).level === 'hold']).toEqual([piece, false]);
   }
+});
+
+test('a longer site is judged in more steps, not in longer ones', () => {
+  const countSteps = (text: string) => [...judgeSiteSteps([{ kind: 'markup', text }])].length;
+  const [long, longer] = [countSteps('<p>ab'.repeat(20_000)), countSteps('<p>ab'.repeat(40_000))];
+  expect(long).toBeGreaterThan(10);
+  expect(longer / long).toBeGreaterThan(1.8);
 });

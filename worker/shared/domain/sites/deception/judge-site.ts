@@ -1,10 +1,11 @@
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { type Address, isDrop, leadsOn, readAddress } from './addresses.ts';
 import { brandsByColor, isBrandHost } from './brands.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 import { findIdentity, type Identity } from './find-identity.ts';
 import { foldText } from './fold-text.ts';
 import { type Field, noFacts, type PageFacts } from './page-facts.ts';
-import { readMarkup, readScript, startReading } from './read-page.ts';
+import { readMarkupSteps, readScript, startReading } from './read-page.ts';
 import { readStyle, type StyleFacts } from './read-style.ts';
 
 /**
@@ -76,12 +77,18 @@ export interface SiteFile {
 
 /** Judges all files of a site together, because the form may stand in one and the name in another. */
 export function judgeSite(files: readonly SiteFile[]): Judgement {
+  return finishSteps(judgeSiteSteps(files));
+}
+
+/** The same in steps. A longer site takes more of them, not longer ones. */
+export function* judgeSiteSteps(files: readonly SiteFile[]): Steps<Judgement> {
   const facts = noFacts();
   const reading = startReading(facts);
   for (const { kind, text } of files) {
-    if (kind === 'markup') readMarkup(reading, text);
+    if (kind === 'markup') yield* readMarkupSteps(reading, text);
     else if (kind === 'script') readScript(reading, text);
     else facts.styles.push(text);
+    yield;
   }
   return judgeFacts(facts);
 }
@@ -95,7 +102,7 @@ export function judgePage(html: string): Judgement {
 export function judgeShown({ html, isWhole }: { html: string; isWhole: boolean }): Judgement {
   const facts = noFacts();
   facts.isRead = isWhole;
-  readMarkup(startReading(facts), html);
+  finishSteps(readMarkupSteps(startReading(facts), html));
   return judgeFacts(facts);
 }
 

@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { readAddress } from './addresses.ts';
 import { MarkupListener } from './markup-listener.ts';
 import type { MarkupPlace, PageFacts } from './page-facts.ts';
@@ -8,7 +9,7 @@ import {
   type Literal,
   readLiterals,
 } from './read-script.ts';
-import { type Attributes, readTokens } from './read-tokens.ts';
+import { type Attributes, readTokensSteps } from './read-tokens.ts';
 
 /** How much is read of a site, markup within markup included, and how deep that goes. */
 const MOST_CHARACTERS = 12_000_000;
@@ -32,8 +33,12 @@ interface Where {
 
 const TOP: Where = { place: 'page', depth: 0 };
 
-/** Reads a document, or a piece of one. */
-export function readMarkup(reading: PageReading, html: string, where: Where = TOP): void {
+/** Reads a document in steps. What stands in a script, an attribute or a frame of it is read in one. */
+export function* readMarkupSteps(
+  reading: PageReading,
+  html: string,
+  where: Where = TOP,
+): Steps<void> {
   if (!spend(reading, html, where)) return;
   const listener = new MarkupListener(
     { facts: reading.facts, place: where.place },
@@ -42,8 +47,12 @@ export function readMarkup(reading: PageReading, html: string, where: Where = TO
       attributes: (tag, attributes) => readAttributes(reading, { tag, attributes }, where),
     },
   );
-  readTokens(html, listener);
+  yield* readTokensSteps(html, listener);
   listener.end();
+}
+
+function readMarkup(reading: PageReading, html: string, where: Where): void {
+  finishSteps(readMarkupSteps(reading, html, where));
 }
 
 function spend(reading: PageReading, { length }: string, { depth }: Where): boolean {

@@ -1,4 +1,6 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+import { writeInSteps } from '#domain/html/parse-page.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
@@ -28,6 +30,11 @@ const RAW: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = 
  * quadratic time. Whether a style stands in a drawing and so holds markup is not known: its content is told as `raw`.
  */
 export function readTokens(html: string, reader: MarkupReader): void {
+  finishSteps(readTokensSteps(html, reader));
+}
+
+/** The same in steps. */
+export function* readTokensSteps(html: string, reader: MarkupReader): Steps<void> {
   let raw: { tag: string; parts: string[] } | null = null;
   const endRaw = () => {
     const ended = raw;
@@ -58,5 +65,5 @@ export function readTokens(html: string, reader: MarkupReader): void {
       onEof: endRaw,
     },
   );
-  tokenizer.write(html, true);
+  yield* writeInSteps(tokenizer, html);
 }
