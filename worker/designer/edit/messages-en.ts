@@ -233,14 +233,20 @@ export const EDIT_MESSAGES_EN = {
       'I cannot build accounts or log-ins. I can add a link to a service that has them: tell me its address.',
     bookings:
       'I cannot connect a booking calendar. I can add a button that leads to your booking page: tell me its address.',
+    votes:
+      'a page cannot count votes or take comments of its visitors. I can add a review that you were given: tell me its words and who wrote it.',
+    translate:
+      'I cannot translate. Duplicate the site and change its texts by clicking them, or tell me the words: change “…” to “…”.',
+    shorten:
+      'I cannot judge which of your sentences may go. Click the text to cut it, or tell me the words: remove “…”.',
+    copy: 'I need the words, and where they go: I invent no text that your page would state as yours.',
+    file: 'I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
+    look: 'a look can mean many things. Tell me what to change for it, as in: use a serif font, more space between the sections, make the buttons dark red.',
     rewrite: 'I do not write copy of my own. Tell me the new words, as in: change “…” to “…”.',
   },
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   next: {
-    file: 'To go on I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
     link: 'To go on I need the whole address (https://…) and the place or the words that should lead there.',
-    copy: 'To go on I need the words themselves: I invent no text that your page would state as yours.',
-    look: 'Tell me what to change for it: colours, a font, sizes, the space between sections or a picture.',
     which:
       'Tell me which words or which part to change and what they become, as in: change “…” to “…”.',
   },

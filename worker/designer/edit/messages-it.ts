@@ -236,15 +236,21 @@ export const EDIT_MESSAGES_IT: EditMessages = {
       'non posso creare accessi con password. Posso aggiungere un link a un servizio che li offre: dimmi l’indirizzo.',
     bookings:
       'non posso collegare un calendario di prenotazioni. Posso aggiungere un pulsante che porta alla tua pagina di prenotazione: dimmi l’indirizzo.',
+    votes:
+      'una pagina non può contare voti o raccogliere commenti di chi la visita. Posso aggiungere una recensione che hai ricevuto: dimmi le parole e chi le ha scritte.',
+    translate:
+      'non so tradurre. Duplica il sito e cambia i testi cliccandoli, oppure dimmi le parole: cambia «…» in «…».',
+    shorten:
+      'non posso scegliere io quali tue frasi togliere. Clicca il testo per accorciarlo, oppure dimmi le parole: togli «…».',
+    copy: 'non invento testi che la pagina direbbe a nome tuo. Dimmi le parole e dove vanno.',
+    file: 'mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
+    look: 'un aspetto può voler dire molte cose. Dimmi che cosa cambiare, per esempio: usa un carattere con le grazie, più spazio tra le sezioni, pulsanti rosso scuro.',
     rewrite:
       'non scrivo testi di testa mia. Dimmi le parole nuove, per esempio: cambia «…» in «…».',
   },
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   next: {
-    file: 'Per andare avanti mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
     link: 'Per andare avanti mi serve l’indirizzo completo (https://…) e il punto o le parole che devono portarci.',
-    copy: 'Per andare avanti mi servono le parole: non invento testi che la pagina direbbe a nome tuo.',
-    look: 'Dimmi che cosa cambiare: i colori, un carattere, le dimensioni, lo spazio tra le sezioni o una foto.',
     which:
       'Dimmi quali parole o quale parte cambiare e che cosa diventano, per esempio: cambia «…» in «…».',
   },

@@ -20,7 +20,7 @@ export function fieldsOf(told: string): Field[] {
       if (at > 0) sentence += 1;
       const here = sentence;
       return line
-        .split(/,(?!\d)|;|\s[–—-]\s/)
+        .split(/,(?!\d)|;|:\s|\s[–—-]\s/)
         .flatMap((text) => field(text, { isQuoted: false, sentence: here }));
     });
   });
@@ -33,7 +33,7 @@ function field(
   text: string,
   { isQuoted, sentence }: Pick<Field, 'isQuoted' | 'sentence'>,
 ): Field[] {
-  const told = text.trim().replace(/(?<=\p{L}{2})\.$/u, '');
+  const told = text.trim().replace(/(?<=\p{L}{2})[.?]$/u, '');
   if (told === '') return [];
   const values = isQuoted ? [] : readValues(told);
   const [value] = values;

@@ -2,7 +2,7 @@ import { foldInPlace } from '#domain/reading/fold.ts';
 import { attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
-import { groupsIn, wordsOf, type ItemGroup } from '../page/item-groups.ts';
+import { groupsIn, shapeOf, wordsOf, type ItemGroup } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { SECTION_WORDS, type PartWords } from '../page/parts.ts';
 import { pinned, textOfTokens, type Request } from '../read/request.ts';
@@ -10,31 +10,93 @@ import type { Reading } from '../read/row.ts';
 import { fieldsOf, type Field } from './entry-fields.ts';
 import { entrySlots, filledSlots } from './entry-slots.ts';
 import { readValues } from './values.ts';
-import { isJoining, stemOf, stemsOf } from './words.ts';
+import { isGeneric, isJoining, stemOf, stemsOf } from './words.ts';
 
-const ADD =
-  /^(?:(?:please|hi|hello|ciao|salve|buongiorno|can|could|you|puoi|potete|potresti|potreste|per favore|also|and|e|anche)[ ,!]+)*(?:add|aggiung(?:i|ete|ere|iamo)|inseri(?:sci|te|re)) /;
+const COURTESY =
+  '(?:(?:please|hi|hello|ciao|salve|buongiorno|can|could|you|puoi|potete|potresti|potreste|per favore|also|and|e|anche|poi)[ ,!]+)*';
+const ADD = new RegExp(
+  `^${COURTESY}(?:add|put|insert|aggiung(?:i|ete|ere|iamo)|inseri(?:sci|te|re)|mett(?:i|ete|ere)) `,
+);
+/** "And under the whites: …" behind another addition. */
+const AND_TO = new RegExp(
+  `^${COURTESY}(?=(?:to|under|in|among|tra|fra|sotto|nei|nelle|nel|nella|ai|alle|al|alla) )`,
+);
+const NO_ENTRY = /\bsection|sezione|link|button|pulsante|page|pagina|line\b|riga|notice|avviso/;
 
 /** A new entry of a list that the page has: what is told behind the colon fits the parts of the entries that are there. */
 export function readEntryClause(request: Request, from: number, to: number): Reading | undefined {
   const text = textOfTokens(request, { from, to });
   const folded = foldInPlace(text);
   const colon = text.search(/:\s/);
-  const verb = ADD.exec(folded)?.[0];
+  const before = foldInPlace(request.text.slice(0, request.tokens[from]?.start));
+  const isAfter = ANY_ADD.test(before);
+  const verb = (ADD.exec(folded) ?? (isAfter ? AND_TO.exec(folded) : undefined))?.[0];
   if (verb === undefined || colon < verb.length || text.length > LONGEST) return undefined;
   const lead = folded.slice(verb.length, colon);
-  if (/\bsection|sezione|link|button|pulsante|page|pagina|line\b|riga/.test(lead)) return undefined;
+  if (NO_ENTRY.test(lead) || goesOnAdding(folded.slice(colon))) return undefined;
   const fields = fieldsOf(text.slice(colon + 1));
   const place = placeIn(lead);
-  const named = [...stemsOf(place.rest)].filter((word) => !isJoining(word) && !EMPTY.has(word));
+  return (
+    entryAs(request, { fields, place, of: place.rest }) ??
+    namedFirst(request, { fields, place, text: text.slice(verb.length, colon) })
+  );
+}
+
+const ANY_ADD = /(?:^|[ ,.!])(?:add|put|insert|aggiung\w+|inseri\w+|mett\w+) /;
+
+/** "…, 3 euro. And under the whites: …" adds to another list. */
+function goesOnAdding(told: string): boolean {
+  return /[.;,]\s*(?:and|e|poi|also|anche)\s[^.]{3,40}:\s/.test(told);
+}
+
+interface Told {
+  fields: readonly Field[];
+  place: PlaceSaid;
+}
+
+/** Every word that says where it goes is of one list. */
+function entryAs(
+  request: Request,
+  { fields, place, of }: Told & { of: string },
+): Reading | undefined {
+  const named = [...stemsOf(of)].filter((word) => !isJoining(word) && !EMPTY.has(word));
   const lists = listsOf(request.page).flatMap((list) => {
     const score = scoreOf(list, named);
-    return fit(list, fields, named) ? [{ list, score }] : [];
+    return score !== undefined && fit(list, fields, named) ? [{ list, score }] : [];
   });
   const best = Math.max(...lists.map(({ score }) => score));
   const [only, another] = lists.filter(({ score }) => score === best);
-  if (!only || another || best === 0) return undefined;
-  return entryIn(request, only.list, { fields, named, place });
+  return only && !another && best > 0
+    ? entryIn(request, only.list, { fields, named, place })
+    : undefined;
+}
+
+const NAMED_TO =
+  /^(?<name>.{2,60}?),? (?:to|under|in|into|among|a|al|allo|alla|ai|agli|alle|nel|nello|nella|nei|negli|nelle|tra|fra|sotto)(?= )(?<place>.+)$/;
+
+/** "Add August to the calendar: …": the name stands before the colon. */
+function namedFirst(
+  request: Request,
+  { fields, place, text }: Told & { text: string },
+): Reading | undefined {
+  const { name, place: of } = NAMED_TO.exec(place.rest)?.groups ?? {};
+  if (name === undefined || of === undefined || /^(?:an?|un[ao]?|the|new)\b/.test(name))
+    return undefined;
+  const label: Field = {
+    kind: 'text',
+    text: text.slice(0, name.length).replace(/^["“«]|["”»]$/g, ''),
+    isQuoted: false,
+    sentence: -1,
+  };
+  return entryAs(request, { fields: [label, ...asOne(fields)], place, of });
+}
+
+/** What is told of a name that stands apart is one sentence, unless it names a sum or a date. */
+function asOne(fields: readonly Field[]): readonly Field[] {
+  const [first] = fields;
+  return first && fields.every(({ kind, isQuoted }) => kind === 'text' && !isQuoted)
+    ? [{ ...first, text: fields.map(({ text }) => text).join(', ') }]
+    : fields;
 }
 
 const LONGEST = 600;
@@ -58,7 +120,7 @@ const OF_GROUP = 2;
 /** Longest text by which the entries of a list are of a sort. */
 const SHORT = 45;
 
-function scoreOf({ group, section }: List, named: readonly string[]): number {
+function scoreOf({ group, section }: List, named: readonly string[]): number | undefined {
   const kinds = [...section.kinds].map((kind): PartWords => SECTION_WORDS[kind]);
   const of = stemsOf(
     [...section.names, ...kinds.flatMap(({ en, it }) => [...en, ...it])].join(' '),
@@ -69,14 +131,16 @@ function scoreOf({ group, section }: List, named: readonly string[]): number {
     textsIn(item).flatMap(({ value }) => (value.trim().length <= SHORT ? value : [])),
   );
   const entries = stemsOf(short.join(' '));
-  return named.reduce(
-    (sum, word) =>
-      sum +
+  const weights = named.map(
+    (word) =>
       Number(of.has(word)) * OF_SECTION +
       Number(near.has(word)) * OF_GROUP +
       Number(entries.has(word)),
-    0,
   );
+  // Of a word that the list has nowhere it is not known what it says.
+  return named.some((word, at) => weights[at] === 0 && !isGeneric(word))
+    ? undefined
+    : weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function groupHeading({ parent, range }: IndexedElement): string {
@@ -100,11 +164,33 @@ function fit(
   );
   const kinds = new Set((groups.length > 0 ? groups : group.items).map(groupOf));
   if (kinds.size > 1) return undefined;
-  for (const model of (groups.length > 0 ? groups : group.items).toReversed()) {
+  const models = groups.length > 0 ? groups : group.items;
+  const said = saidByPlace(models);
+  const fitting = models.toReversed().flatMap((model) => {
     const texts = filledSlots(entrySlots(model), fields);
-    if (texts) return { model, texts };
-  }
-  return undefined;
+    if (!texts) return [];
+    const likeness = [...texts].filter(([text, now]) =>
+      [...stemsOf(now)].some((word) => said.get(placeKey(text))?.has(word)),
+    );
+    return [{ model, texts, likeness: likeness.length - texts.size / 100 }];
+  });
+  const best = Math.max(...fitting.map(({ likeness }) => likeness));
+  return fitting.find(({ likeness }) => likeness === best);
+}
+
+function placeKey({ parent }: IndexedText): string {
+  return parent ? shapeOf(parent) : '';
+}
+
+/** The words that the entries tell in each of their places: "gluten" stands where others name what is in them. */
+function saidByPlace(items: readonly IndexedElement[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const texts = Map.groupBy(
+    items.flatMap((item) => textsIn(item)),
+    placeKey,
+  );
+  return new Map(
+    [...texts].map(([key, all]) => [key, stemsOf(all.map(({ value }) => value).join(' '))]),
+  );
 }
 
 interface PlaceSaid {

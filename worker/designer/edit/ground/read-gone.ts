@@ -1,41 +1,85 @@
-import { foldInPlace, foldName } from '#domain/reading/fold.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { pinned, textOfTokens, type Request } from '../read/request.ts';
+import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
+import { saidBy } from './courtesy.ts';
 import { entryName } from './ground-page.ts';
+import { refer } from './refer.ts';
 import { isJoining, stemsOf } from './words.ts';
 
-const LEAD =
-  /^(?:(?:also|and|so|please|hi|hello|sorry|ciao|salve|buongiorno|purtroppo|unfortunately|anche|e|poi)[ ,!]+)*/;
 const GONE =
-  /^(.{2,80}?) (?:(?:is|are|has been|have been|was) (?:now )?(?:off(?: the (?:menu|list|board|programme|page))?|cancel+ed|called off|discontinued|withdrawn|no longer (?:available|on|sold|offered|on the (?:menu|list)))|(?:is|are) not (?:available )?any ?more|(?:e|è|sono|è stat[oa]|sono stat[ie]) (?:annullat|cancellat|soppress|eliminat|sospes|ritirat|tolt)[oaie]|(?:salta|saltano)|non (?:c'è|c'e|ci sono|si fa|si fanno|è disponibile|sono disponibili) piu|(?:esce|escono) (?:dal menu|dalla carta|dal listino))(?: (?:now|from today|any ?more|ora|da oggi|dal menu|dalla carta))?[.!]?$/;
+  /^(.{2,80}?) (?:(?:is|are|has been|have been|was) (?:now )?(?:off(?: the (?:menu|list|board|programme|page))?|cancel+ed|called off|discontinued|withdrawn|no longer (?:available|on|sold|offered|on the (?:menu|list)))|(?:is|are) not (?:available )?any ?more|(?:e|è|sono|è stat[oa]|sono stat[ie]) (?:annullat|cancellat|soppress|eliminat|sospes|ritirat|tolt)[oaie]|(?:salta|saltano)|non (?:c'è|c'e|ci sono|si fa|si fanno|è disponibile|sono disponibili) piu|(?:esce|escono) (?:dal menu|dalla carta|dal listino)|(?:has|have) left(?: us)?|left us|no longer works? (?:here|with us)|does(?:n't| not) work (?:here|with us) any ?more|(?:is|are) leaving(?: us)?|non lavora(?:no)? piu (?:qui|con noi)|ci ha(?:nno)? lasciat[oaie]|se n'e andat[oa])(?: (?:now|from today|any ?more|ora|da oggi|dal menu|dalla carta))?[.!]?$/;
+const OUT =
+  /^(?:remove|delete|drop|scrap|cancel|cut|take (?:off|out|down|away)|togli(?:ete|ere)?|leva(?:te|re)?|elimina(?:te|re)?|rimuov(?:i|ete|ere)|cancella(?:te|re)?) (.{2,80}?)(?: (?:off|out|away|everywhere|completely|dappertutto|ovunque|(?:off|from) (?:the|our) (?:site|page|menu|list|website)|dal(?:la)? (?:sito|pagina|menu|lista|listino)))*$/;
+/** "So take him off, also from the form": what was said to be no more. */
+const TAKE_IT =
+  /^(?:so |quindi )?(?:(?:remove|delete|take|cancel) (?:him|her|them|it)|togli(?:ete|ere)?l[oaie]|leva(?:te|re)?l[oaie]|elimina(?:te|re)?l[oaie]|cancella(?:te|re)?l[oaie])(?: (?:off|out|away|down|everywhere|dappertutto|ovunque|(?:off|from) (?:the|our) (?:site|page|menu|list|website)|dal(?:la)? (?:sito|pagina|menu|lista|listino)))*(?:,? (?:also|and|too|anche|e)(?: from| in| dal| nel)? (?:the |our |il )?(?:form|menu|list|modulo|lista|footer))*$/;
 
-/** A clause that says that something listed on the page is no more. */
+/** A clause that says that something listed on the page is no more, or takes it off. */
 export function readGoneClause(request: Request, from: number, to: number): Reading | undefined {
-  const said = foldInPlace(textOfTokens(request, { from, to })).replace(LEAD, '');
+  const said = saidBy(request, from, to);
+  if (said.endsWith('?') || request.page.limit) return undefined;
+  if (TAKE_IT.test(said))
+    return GONE.test(sentenceBefore(request, from)) ? { intents: [], manner: 'remark' } : undefined;
   const name = GONE.exec(said)?.[1];
-  if (name === undefined || said.endsWith('?') || request.page.limit) return undefined;
+  if (name !== undefined) return goneCalled(request, name) ?? goneAbout(request, name);
+  const out = OUT.exec(said)?.[1];
+  return out === undefined ? undefined : goneAbout(request, out, SAID_OF);
+}
+
+/** "The article about the bread bag": of what it is told which one is meant. */
+const SAID_OF =
+  /^(?:the |il |lo |la |l')?\p{L}+ (?:about|on|with|called|of|from|su|sul|sullo|sulla|sulle|sui|sugli|sull'|con|di|del|della|dei|delle) /u;
+
+function sentenceBefore(request: Request, from: number): string {
+  const { words } = request;
+  let to = from;
+  while (to > 0 && /^[.!;,\n]$/.test(words[to - 1] ?? '')) to -= 1;
+  let start = to;
+  while (start > 0 && !/^[.!;,\n]$/.test(words[start - 1] ?? '')) start -= 1;
+  return to > start ? saidBy(request, start, to) : '';
+}
+
+/** An entry by what it tells. */
+function goneAbout(request: Request, phrase: string, form?: RegExp): Reading | undefined {
+  if (form && !form.test(phrase)) return undefined;
+  const [only, another] = refer(request, phrase).filter(({ level }) => level === 'entry');
+  return only && !another ? gone(request, only.label, [only.element]) : undefined;
+}
+
+function goneCalled(request: Request, name: string): Reading | undefined {
   const words = [...stemsOf(name)].filter((word) => !isJoining(word));
-  const named = entriesOf(request.page).filter(({ stems }) =>
-    words.every((word) => stems.has(word)),
-  );
-  const names = [...new Set(named.map(({ key }) => key))];
-  const whole = names.find(
+  const listed = entriesOf(request.page);
+  const named = listed.filter(({ stems }) => words.every((word) => stems.has(word)));
+  const offered = named.filter(({ element }) => element.tag === 'option');
+  const shownAs = named.filter((one) => !offered.includes(one));
+  // A form offers people by their first names.
+  const keys = [...new Set((shownAs.length > 0 ? shownAs : named).map(({ key }) => key))];
+  const whole = keys.find(
     (key) => key === foldName(name).replace(/^(?:the|il|lo|la|i|gli|le|l) /, ''),
   );
-  const key = whole ?? (names.length === 1 ? names[0] : undefined);
-  if (words.length === 0 || names.length === 0) return undefined;
+  const key = whole ?? (keys.length === 1 ? keys[0] : undefined);
+  if (words.length === 0 || keys.length === 0) return undefined;
   const shown = [...new Set(named.map(({ label }) => label))];
   if (key === undefined)
     return shown.length <= MOST_CHOICES
       ? { intents: [{ kind: 'ask', missing: 'which', choices: shown }] }
       : undefined;
-  const gone = named.filter((one) => one.key === key);
-  const label = gone[0]?.label ?? name;
-  const elements = gone.map(({ element }) => withEmptied(element));
+  const same = named.filter(
+    (one) => one.key === key || (keys.length === 1 && offered.includes(one)),
+  );
+  const label = same.find((one) => one.key === key)?.label ?? name;
+  return gone(
+    request,
+    label,
+    same.map(({ element }) => withEmptied(element)),
+  );
+}
+
+function gone(request: Request, label: string, elements: readonly IndexedElement[]): Reading {
   const target = pinned(request, label, { elements });
   return {
     intents: [{ kind: 'remove', target }],

@@ -97,9 +97,13 @@ export function refer(request: Request, phrase: string): Referent[] {
   const own = words.filter((word) => !SORTS.has(word));
   const kind = own.join(' ');
   const isOf = words.some((word) => NOUN_STEMS.has(word));
+  const isNews = words.some((word) => NEWS.has(word));
   const telling = own.filter((word) => !NOUN_STEMS.has(word));
   if (own.length === 0 || own.length > MOST_WORDS) return [];
-  const scored = things.map((one) => ({ one, score: scoreOf(one, { own, kind, telling, isOf }) }));
+  const scored = things.map((one) => ({
+    one,
+    score: scoreOf(one, { own, kind, telling, isOf, isNews }),
+  }));
   const best = Math.max(...scored.map(({ score }) => score));
   return best > 0 ? scored.filter(({ score }) => score === best).map(({ one }) => one) : [];
 }
@@ -114,13 +118,15 @@ interface Phrase {
   kind: string;
   telling: readonly string[];
   isOf: boolean;
+  isNews: boolean;
 }
 
-function scoreOf(one: Known, { own, kind, telling, isOf }: Phrase): number {
+function scoreOf(one: Known, { own, kind, telling, isOf, isNews }: Phrase): number {
   const has = (words: readonly string[]): boolean => words.every((word) => one.named.has(word));
   if (has(own)) return own.length === one.named.size ? 6 : 5;
   if (one.level === 'section') return one.kinds.has(kind) ? 4 : isLike(one.named, own) ? 2 : 0;
-  if (telling.length === 0 || one.level !== 'entry' || !isOf) return 0;
+  const isSort = isOf && (!isNews || one.element.tag === 'article');
+  if (telling.length === 0 || one.level !== 'entry' || !isSort) return 0;
   if (has(telling)) return 4;
   return telling.every((word) => one.says().has(word)) ? 1 : 0;
 }

@@ -50,7 +50,9 @@ export function isGeneric(stem: string): boolean {
 export function stemOf(word: string): string {
   if (word.length <= 3) return word;
   const single = word.replace(/(?<!s)s$/, '');
-  const bare = single.length > 3 ? single.replace(/i?[aeiouy]$/, '') : single;
+  const bare = word.endsWith('ies')
+    ? word.slice(0, -3)
+    : single.replace(/(?<=.{3})(?:io|[aeiouy])$/, '');
   return bare.replace(/(?<=[cg])h$/, '');
 }
 

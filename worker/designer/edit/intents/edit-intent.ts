@@ -160,6 +160,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     like: TargetSchema,
     texts: z.array(Text),
     label: Words,
+    /** Where the target stood, which goes. */
+    isInPlace: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('remove-item'), label: Words, target: Aim }),
   z.object({ kind: z.literal('rename-item'), from: Words, to: Words, target: Aim }),

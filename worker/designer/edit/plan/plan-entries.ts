@@ -7,6 +7,9 @@ import { deleteLines, insertMarkup, removeAttribute } from '#domain/html/splice.
 import { capitalise } from '#domain/reading/letters.ts';
 import { findEntry } from '../page/item-groups.ts';
 import { nameOf } from '../page/name-of.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { entryAround, repeatInAttributes } from './entry-attributes.ts';
 import { menuEntry } from './plan-menu.ts';
 import { betweenBlanks, isFact, nameSplices, planReplaceText } from './plan-text.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
@@ -59,11 +62,19 @@ export const planRenameItem: Planner<'rename-item'> = (context, { from, to }) =>
   const elements = innermost(named);
   return elements.length > 0
     ? done(
-        elements.flatMap((element) => nameSplices(page, element, to)),
+        elements.flatMap((element) => [
+          ...nameSplices(page, element, to),
+          ...attributesOf(element, to),
+        ]),
         say.text(from, to, elements.length),
       )
     : planReplaceText(context, { kind: 'replace-text', from, to });
 };
+
+function attributesOf(element: IndexedElement, to: string): Splice[] {
+  const entry = entryAround(element);
+  return entry && entry !== element ? repeatInAttributes(entry, textOf(element).trim(), to) : [];
+}
 
 /** An entry of the menu; what it leads to stays. */
 export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label }) => {

@@ -1,4 +1,4 @@
-import { ancestorsOf, elementsIn, textsIn } from '#domain/html/query.ts';
+import { ancestorsOf, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { setAttribute } from '#domain/html/splice.ts';
@@ -10,6 +10,7 @@ import { amountIn, plainAmount } from '#domain/reading/written-prices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { dataPrices, minorPrice, toldAgain } from './plan-prices.ts';
 import { writeData } from '#domain/html/structured-data.ts';
+import { entryAround, repeatInAttributes } from './entry-attributes.ts';
 import { done, onTarget, refuse } from './plan-types.ts';
 
 /** One value of a text becomes another one; what scripts and machines read of it changes with it. */
@@ -55,19 +56,14 @@ interface Told {
 /** Attributes of the entry that repeat the whole text. */
 function named(text: IndexedText, { from, to }: Told): Splice[] {
   const name = text.value.trim();
-  const entry = [...ancestorsOf(text)].find(({ tag }) => /^(?:li|tr|article)$/.test(tag));
-  if (!entry || name === from) return [];
-  return [entry, ...elementsIn(entry)].flatMap((element) =>
-    element.attributes
-      .filter(({ value }) => value.includes(name))
-      .flatMap((one) =>
-        setAttribute(
-          element,
-          one.name,
-          one.value.replace(name, () => name.replace(from, () => to)),
-        ),
-      ),
-  );
+  const entry = name === from ? undefined : entryAround(text);
+  return entry
+    ? repeatInAttributes(
+        entry,
+        name,
+        name.replace(from, () => to),
+      )
+    : [];
 }
 
 function dataPrice(page: PageModel, text: IndexedText, { from, to }: Told): Splice[] {

@@ -68,13 +68,14 @@ function* isOneWish({ words: all, ...rest }: Request, told: number): Steps<boole
   const request = { ...rest, words: all.slice(0, told) };
   const { words } = request;
   const colon = words.indexOf(':');
+  const isFaq = /\b(?:question|faq|domanda)\b/.test(words.slice(0, colon).join(' '));
   for (const [at, word] of words.entries()) {
     if (at < colon && isStop(word)) return false;
     if (at < colon || !isStop(word) || word === '\n') continue;
     let end = at + 1;
     while (end < words.length && !isStop(words[end] ?? '')) end += 1;
     const isOver = isEmptyBetween(request, at, end);
-    const isAnswer = word === '?' && wordAt(request, at + 1) === 'no';
+    const isAnswer = word === '?' && (isFaq || wordAt(request, at + 1) === 'no');
     if (!isOver && !isAnswer && (yield* opensWish(request, at + 1, end))) return false;
   }
   return true;
@@ -96,9 +97,13 @@ const WISH =
 const ABBREVIATED =
   /^(?:dott|dottssa|sig|sigra|prof|avv|ing|arch|mr|mrs|ms|dr|st|tel|no|nr|ca|ecc|etc|n|p)$/;
 
+/** "…at 15 euros? allergens fish" tells more of what was asked for. */
+const DETAIL = /^\s*(?:allergen[si]?|allergeni|contains|contiene)\s/;
+
 function endsSentence({ words, tokens, text }: Request, at: number): boolean {
   const token = tokens[at];
-  const isEnd = isStop(words[at] ?? '') && token?.quoted === undefined;
+  const isEnd =
+    isStop(words[at] ?? '') && token?.quoted === undefined && !DETAIL.test(text.slice(token?.end));
   if (words[at] === '.')
     return (
       isEnd &&

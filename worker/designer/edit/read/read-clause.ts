@@ -2,6 +2,7 @@ import type { Steps } from '#domain/text/steps.ts';
 import { readEntryClause } from '../ground/read-entry.ts';
 import { readGoneClause } from '../ground/read-gone.ts';
 import { readOrderClause } from '../ground/read-order.ts';
+import { readPointClause, readReplaceClause } from '../ground/read-replace.ts';
 import { readSortClause } from '../ground/read-sort.ts';
 import { readValueClause } from '../ground/read-value.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
@@ -71,6 +72,16 @@ export interface ClauseReading extends Reading {
 /** Steps of the budget after which others may go first. */
 const SPENT_AT_ONCE = 1_000;
 
+/** Readers of clauses that name things of the page; the first that reads all of a clause counts. */
+const GROUNDED: readonly ((request: Request, from: number, to: number) => Reading | undefined)[] = [
+  readEntryClause,
+  readPointClause,
+  readReplaceClause,
+  readGoneClause,
+  readOrderClause,
+  readSortClause,
+];
+
 /**
  * What the tokens say when every one of them is read, or undefined. Of several readings the one with the fewest words
  * of the person's own counts, then the one that stands first in the table.
@@ -80,12 +91,19 @@ export function* readClause(
   from: number,
   to: number,
 ): Steps<ClauseReading | undefined> {
-  const listed =
-    readEntryClause(request, from, to) ??
-    readGoneClause(request, from, to) ??
-    readOrderClause(request, from, to) ??
-    readSortClause(request, from, to);
+  const listed = firstOf(GROUNDED, (read) => read(request, from, to));
   return listed ? grounded(listed) : yield* readPhrases(request, from, to);
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  read: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function* readPhrases(

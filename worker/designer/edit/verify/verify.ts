@@ -143,7 +143,12 @@ function lostTexts({ before, after }: Pages): string[] {
 
 /** What is added takes nothing away. */
 function addsOnly(intent: EditIntent, pages: Pages): boolean {
-  return !intent.kind.startsWith('add-') || lostTexts(pages).length === 0;
+  if (!intent.kind.startsWith('add-')) return true;
+  const lost = lostTexts(pages);
+  const isInPlace = intent.kind === 'add-entry' && intent.isInPlace;
+  const [old] = isInPlace ? (resolveTarget(pages.before, intent.target)?.elements ?? []) : [];
+  const gone = old && ` ${wordsOf(old)} `;
+  return lost.every((text) => gone?.includes(` ${foldName(text)} `));
 }
 
 /** Texts differ by a value, and every one that stood there still does. */
