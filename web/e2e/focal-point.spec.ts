@@ -45,6 +45,37 @@ test('the part of a photo that stays in sight is dragged and moved by keys, one 
   await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
 });
 
+test('a photo is cut to a shape by keys, one step each', async ({ page }) => {
+  const { frame, inspector } = await openEditor(page, PAGE);
+  const oven = frame.locator('#oven');
+  await oven.click();
+  const photo = await takePhoto(page, { name: 'oven.jpg', width: 900, height: 1200 });
+  await inspector.locator('input[type=file]').setInputFiles(photo);
+  const shapes = inspector.getByRole('group', { name: 'Shape' });
+  const shape = (name: string) => shapes.getByRole('button', { name, exact: true });
+  await expect(shape('As it is')).toHaveAttribute('aria-pressed', 'true');
+  const form = async () => {
+    const box = await oven.boundingBox();
+    return box === null ? 0 : Math.round((box.width / box.height) * 100) / 100;
+  };
+  await expect(oven).toHaveAttribute('src', /\/pictures\//);
+  await expect(oven).toHaveCSS('height', '200px');
+  await shape('1:1').click();
+  await expect.poll(form).toBe(1);
+  await expect(oven).toHaveCSS('object-fit', 'cover');
+  await page.screenshot({ path: test.info().outputPath('shape.png') });
+  expect(await findInBothSchemes(page)).toEqual([]);
+  await shape('1:1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(shape('4:3')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(form).toBe(1.33);
+  await undo(page).click();
+  await expect.poll(form).toBe(1);
+  await shape('As it is').click();
+  await expect(oven).toHaveCSS('height', '200px');
+});
+
 test.describe('on a phone, in Italian', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -90,5 +121,13 @@ test.describe('on a phone, in Italian', () => {
     await expect(point).toHaveAttribute('aria-valuetext', '80% da sinistra, 20% dall’alto');
     await page.getByRole('button', { name: /^Annulla: Adattamento/ }).tap();
     await expect(oven).toHaveCSS('object-position', '50% 50%');
+    const shape = sheet.getByRole('group', { name: 'Formato' }).getByText('3:4', { exact: true });
+    await shape.scrollIntoViewIfNeeded();
+    expect((await shape.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await shape.tap();
+    await expect(oven).toHaveCSS('aspect-ratio', '3 / 4');
+    await page.screenshot({ path: test.info().outputPath('shape.png') });
+    await page.getByRole('button', { name: /^Annulla: Formato/ }).tap();
+    await expect(oven).not.toHaveAttribute('style', /aspect-ratio/);
   });
 });

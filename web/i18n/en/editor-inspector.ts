@@ -72,4 +72,5 @@ export const editorInspector = {
     inherited: 'From the page',
     default: 'Nothing set',
   },
+  shape: { label: 'Shape', own: 'As it is' },
 } as const;

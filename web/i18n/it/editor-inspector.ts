@@ -72,4 +72,5 @@ export const editorInspector = {
     inherited: 'Dalla pagina',
     default: 'Non impostato',
   },
+  shape: { label: 'Formato', own: 'Com’è' },
 } as const;

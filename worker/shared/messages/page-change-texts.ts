@@ -46,6 +46,7 @@ export const PROPERTIES: Readonly<Record<string, Words>> = {
   'justify-content': { en: 'Arrangement along', it: 'Disposizione lungo l’asse' },
   'align-items': { en: 'Arrangement across', it: 'Disposizione di traverso' },
   gap: { en: 'Gap', it: 'Distanza' },
+  'aspect-ratio': { en: 'Shape', it: 'Formato' },
   'object-fit': { en: 'Picture fit', it: 'Adattamento' },
   'object-position': { en: 'Part in sight', it: 'Parte in vista' },
 };

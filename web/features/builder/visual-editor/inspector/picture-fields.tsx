@@ -9,6 +9,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { AltProposal } from './alt-proposal.tsx';
+import { CropShapes } from './crop-shapes.tsx';
 import { DrawingColours } from './drawing-colours.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { PICTURE_TYPES } from './prepare-picture.ts';
@@ -43,7 +44,10 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
         </p>
       )}
       {picture.tag === 'img' && isPhoto(address) ? (
-        <FocalPoint session={session} picture={picture} />
+        <>
+          <FocalPoint session={session} picture={picture} />
+          <CropShapes session={session} picture={picture} />
+        </>
       ) : null}
       <TextValue
         label={t('picture')}
