@@ -1,7 +1,7 @@
 /** Colours of the picture fields (`c…`) and of the objects that stand on them (`f…`). */
 export const ART_CSS = `
 .art { display: block; width: 100%; height: 100%; background: var(--color-tint); }
-.slot { --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 88%, var(--fg-brand, var(--color-brand))); --art-a: currentColor; --art-b: currentColor; --art-c: var(--slot); --art-o: currentColor; min-height: 9rem; background: var(--slot); color: var(--fg); outline: 1px solid color-mix(in oklab, currentColor 28%, transparent); outline-offset: -0.75rem; }
+.slot { border-radius: inherit; --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 88%, var(--fg-brand, var(--color-brand))); --art-a: currentColor; --art-b: currentColor; --art-c: var(--slot); --art-o: currentColor; min-height: 9rem; background: var(--slot); color: var(--fg); outline: 1px solid color-mix(in oklab, currentColor 28%, transparent); outline-offset: -0.75rem; }
 .slot text { fill: currentColor; font: 500 0.9rem/1 var(--font-label); }
 .slot .slot-kind { font-size: 0.8rem; opacity: 0.75; }
 .slot use { opacity: 0.82; }

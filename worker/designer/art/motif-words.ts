@@ -15,7 +15,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   trumpet:
     'trumpet|tromb[ae]_(?! (?:d.aria|delle scale))|tuba_|trombon|brass band|saxophon|sassofon',
   record:
-    'vinyl|vinil[ei]_|record (?:shop|store|label|player)|lps?_|eps?_|turntable|giradischi|negozio di dischi|disc(?:o|hi)_ e video',
+    'vinyl|vinil[ei]_|record (?:shop|store|label|player)|lps?_|eps?_|cds?_|turntable|giradischi|negozio di dischi|disc(?:o|hi)_ e video',
   bell: 'bells?_|campan(?:a|e|accio|acci|ella|ello|elli)_|sonagli',
   meeple: 'board ?games?|giochi? (?:da tavolo|di societ)|meeple|tabletop game',
   dice: 'dice_|dad[oi]_',
@@ -35,14 +35,15 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   tent: 'tents?_|camping|campsite|campegg|glamping|summer camp',
   anchor: 'anchors?_|ormegg|mooring',
   cover:
-    'paperback|hardback|picture books?|alb[io] illustrat|bookplate|copertina rigida|second-hand books|a novel_|novels_|romanz[io]_',
+    'paperback|hardback|libreria per bambini|libri per bambini|picture books?|alb[io] illustrat|bookplate|copertina rigida|second-hand books|a novel_|novels_|romanz[io]_',
   pram: 'prams?_|pushchair|passeggin[oi]_',
   clock: "(?<![’'])(?<!round the )clocks?_(?! (?:in|off|out)_)|orolog|watchmak",
-  door: '(?:front|wooden|panelled|old|stable|barn) doors?_|doors_(?! (?:open|at|close))|doorstep|doorway|porton[ei]_|port[ae]_ (?:blindat|intern|in legno|d.ingresso|scorrevol|antich)',
+  door: '(?:front|wooden|panelled|old|stable|barn) doors?_|doors_(?! (?:open|at|close))|doorstep|doorway|porton[ei]_|porticin[ae]_|porte che|port[ae]_ (?:blindat|murat|intern|in legno|d.ingresso|scorrevol|antich)',
   armchair:
     'armchair|(?:wing|easy|nursing) chair|chaise|poltron[ae]_|upholster|tappezzier|sofas?_|divan[oi]_|chesterfield|footstool',
   chair: 'chairs?_(?! (?:of|yoga))|dining seats?|sedi[ae]_|stools?_|sgabell',
-  cabinet: 'cabinets?_|wardrobe|armadi[o]?_|cassettier|chest of drawers|credenz[ae]_|sideboard',
+  cabinet:
+    'cabinets?_|map chest|wardrobe|armadi[o]?_|cassettier|chest of drawers|credenz[ae]_|sideboard',
   table:
     'furniture|mobili_ (?:su|antich|in_)|falegnam|joiner|cabinet-?mak|carpenter|(?:kitchen|dining|coffee|oak) table|tavol[oi]_ (?:in_|da pranzo|antic|allungabil)|writing desk|a desk_',
   candle: 'candle|candel[ae]_|wick trimmer',
@@ -124,7 +125,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   pipe: 'pipes?_|drains?_|scarich?i|tub(?:o|i|ature)_|boiler|caldai|heating|riscald',
   wrench: 'wrench|spanner|chiave inglese|mechanic|meccanic|officin|repairs?_|riparaz',
   bolt: 'electric|elettric|lightning|fulmin',
-  plug: 'plugs?_|spin[ae]_|socket|wiring|impianti elettric',
+  plug: 'plugs?_|spin[ae]_ (?:elettric|della? )|socket|wiring|impianti elettric',
   lamp: 'lamps?_|lampad|bulbs?_|lampadin|lantern|luci_|lights?_',
   brick: 'bricks?_|matton|mason|muratur|murator|walls?_|mur[oi]_',
   trowel: 'trowel|cazzuol|builder|gardener|giardinier|allotment',
@@ -139,13 +140,13 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   car: 'cars?_|auto_|automobil|carrozzer|garage',
   gear: 'gears?_|ingranag|machin|macchinar|bielle',
   rings:
-    'wedding|matrimoni_|matrimonio|nozz|engagement|fidanzament|rings?_|anell[oi]_|fed[ei]_|jewell|gioiell|married|spos[iae]_|sposarsi',
+    'wedding|matrimoni_|matrimonio|nozz|engagement|fidanzament|ring_|(?<!(?:it|he|she|bell|phone) )rings_|anell[oi]_|fed[ei]_|jewell|gioiell|married|spos[iae]_|sposarsi',
   heart: 'hearts?_|cuor[ei]_|valentin',
   book: 'books?_|libr[oiae]|novel|romanz|album|readings?_|lettur[ae]_|library|bibliotec',
   bed: 'beds?_|bedroom|camer[ae] (?:doppi|matrimonial|singol|tripl)|letto|stanz[ae]_|suite|hotel|albergo|b&b|guesthouse|camere_',
   key: 'keys?_|chiav[ei]_|locks?_|locksmith|serratur|fabbro',
   suitcase: 'luggage|bagagl|suitcase|valig|trunks?_',
-  bicycle: 'bike|bici|cycl[ei]',
+  bicycle: 'bike|bicycl|bici|cycl[ei]',
   compass: 'compass(?:es)?_|bussol|orient|navigat|tours?_|itinerar',
   mountain:
     'mountain|montagn|alp[ie]|vett[ae]_|climb|arrampic|rifugio|hills?_|summit|ridge|fells?_|cordata|malga',

@@ -16,7 +16,7 @@ export const TOOL_MOTIFS = {
   wrench: `<path class="a" d="M72 6c-14 0-24 11-22 25L14 68c-6 6-6 12-1 17s12 5 17-1l37-36c14 2 25-8 25-22l-13 13-13-3-3-13 13-13c-2-2-3-4-4-4Z"/><circle class="c" cx="22" cy="76" r="5"/>`,
   bolt: `<path class="a" d="M58 4 16 56h28l-8 40 48-56H54Z"/>`,
   plug: `<path class="b" d="M32 6h8v24h-8zM60 6h8v24h-8z"/><path class="a" d="M20 28h60v14c0 16-10 26-24 28v22H44V70C30 68 20 58 20 42Z"/>`,
-  lamp: `<path class="a" d="M50 6c20 0 32 14 32 31 0 14-9 20-14 29v6H32v-6c-5-9-14-15-14-29C18 20 30 6 50 6Z"/><path class="b" d="M34 76h32v6H34zM38 86h24v6H38z"/><path class="o" d="M40 66V46l10 8 10-8v20"/>`,
+  lamp: `<path class="a" d="M50 6c20 0 32 14 32 31 0 14-9 20-14 29v6H32v-6c-5-9-14-15-14-29C18 20 30 6 50 6Z"/><path class="i" d="M43 70V46l-7-8M57 70V46l7-8M43 46h14"/><path class="b" d="M34 75h32v6H34zM38 84h24v8H38z"/>`,
   trowel: `<path class="a" d="M50 96 20 44h60Z"/><path class="o" d="M50 44V30"/><path class="b" d="M43 4h14v28H43z"/>`,
   brick: `<path class="a" d="M4 34h42v16H4zM26 54h42v16H26zM4 74h42v16H4z"/><path class="b" d="M50 34h46v16H50zM72 54h24v16H72zM50 74h46v16H50zM4 54h18v16H4z"/>`,
   camera: `<path class="a" d="M6 28h24l7-12h26l7 12h24v60H6Z"/><circle class="c" cx="50" cy="56" r="22"/><circle class="b" cx="50" cy="56" r="13"/><circle class="c" cx="82" cy="40" r="4"/>`,

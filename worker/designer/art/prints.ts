@@ -57,7 +57,7 @@ function writeSymbol(id: MotifId, print: PrintId): string {
           .filter(Boolean)
           .join('\n')
       : drawing;
-  return `<symbol id="art-${id}" viewBox="0 0 100 100">\n${body}\n</symbol>`;
+  return `<symbol id="art-${id}" viewBox="0 0 100 100" overflow="visible">\n${body}\n</symbol>`;
 }
 
 /** The hidden SVG that contains every object of the page once. Empty for a page without objects. */

@@ -9,7 +9,6 @@ import {
   round,
   shape,
   standMotif,
-  stroke,
   type SceneInput,
   type Tone,
 } from './scene.ts';
@@ -208,49 +207,5 @@ export function drawBlueprint({ width, height, motifs }: SceneInput): string {
     box(3, 0, 0, width, height),
     `<path class="grid" d="${grid}"/>`,
     `<g class="f3 drawn">\n<circle class="measure" ${middle} r="${round(size * 0.62)}"/>\n${placeMotif({ motif: motifAt({ motifs }, 0), left, foot: top + size * 0.92, size })}\n<path class="measure" d="${measures}"/>\n</g>`,
-  );
-}
-
-/** A seal: rings, ticks, beams and the trade's object between two sprigs. */
-export function drawEmblem({ width, height, random, motifs }: SceneInput): string {
-  const tone = random.pick<Tone>([0, 3, 1]);
-  const x = width / 2;
-  const y = height / 2;
-  const radius = Math.min(width, height) * 0.43;
-  const at = (angle: number, reach: number): string =>
-    `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`;
-  const tick = radius * 0.07;
-  const ticks = `<circle class="ink ticks" stroke-width="${round(tick)}" stroke-dasharray="1.4 ${((radius * 0.89 * 2 * Math.PI) / 72 - 1.4).toFixed(2)}" cx="${round(x)}" cy="${round(y)}" r="${round(radius * 0.89)}"/>`;
-  const beams = countTo(21, (index) => {
-    const angle = Math.PI + (index * Math.PI) / 20;
-    return `M${at(angle, radius * 0.6)}L${at(angle, radius * (index % 2 ? 0.68 : 0.76))}`;
-  }).join('');
-  const sprigs = [-1, 1].flatMap((side) =>
-    countTo(6, (index) => {
-      const angle = Math.PI / 2 - side * (0.2 + index * 0.2);
-      const turn = (angle * 180) / Math.PI + 90 * side;
-      const [cx = '', cy = ''] = at(angle, radius * 0.7).split(' ');
-      return `<ellipse class="a" cx="${cx}" cy="${cy}" rx="${round(radius * 0.095)}" ry="${round(radius * 0.036)}" transform="rotate(${round(turn + 28 * side)} ${cx} ${cy})"/>`;
-    }),
-  );
-  const size = radius * 0.82;
-  return lines(
-    box(tone, 0, 0, width, height),
-    onTone(
-      tone,
-      lines(
-        `<circle class="ink" stroke-width="3" cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"/>`,
-        `<circle class="ink" stroke-width="1.2" cx="${round(x)}" cy="${round(y)}" r="${round(radius * 0.8)}"/>`,
-        ticks,
-        stroke(beams, 1.6),
-        sprigs,
-        placeMotif({
-          motif: motifAt({ motifs }, 0),
-          left: x - size / 2,
-          foot: y + size * 0.46,
-          size,
-        }),
-      ),
-    ),
   );
 }

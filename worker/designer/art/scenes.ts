@@ -10,7 +10,6 @@ import {
 } from './scenes-abstract.ts';
 import {
   drawBlueprint,
-  drawEmblem,
   drawFlatLay,
   drawGiant,
   drawPattern,
@@ -26,6 +25,7 @@ import {
   drawStreet,
   drawWindow,
 } from './scenes-places.ts';
+import { drawEmblem } from './scene-emblem.ts';
 import { drawObject } from './scene-object.ts';
 import { drawArcs, drawBars, drawTiles } from './scenes-posters.ts';
 

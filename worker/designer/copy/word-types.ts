@@ -35,7 +35,7 @@ export interface Words {
   toAdd: Record<PlaceholderId, string>;
   picture: string;
   /** Whose photograph belongs in a frame: the person’s of the page, or the one’s who writes. */
-  photoOf: { portrait: string; author: string };
+  photoOf: { portrait: string; author: string; place: string };
   openMap: string;
   rights: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;

@@ -111,7 +111,7 @@ export const WORDS_EN: Words = {
     links: 'the addresses that the links lead to',
   },
   picture: 'Illustration',
-  photoOf: { portrait: 'portrait', author: 'who writes here' },
+  photoOf: { portrait: 'portrait', author: 'who writes here', place: 'you at work' },
   openMap: 'Open the map',
   rights: 'All rights reserved.',
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },

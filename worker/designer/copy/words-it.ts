@@ -111,7 +111,7 @@ export const WORDS_IT: Words = {
     links: 'gli indirizzi a cui portano i link',
   },
   picture: 'Illustrazione',
-  photoOf: { portrait: 'il tuo ritratto', author: 'chi scrive qui' },
+  photoOf: { portrait: 'il tuo ritratto', author: 'chi scrive qui', place: 'voi al lavoro' },
   openMap: 'Apri la mappa',
   rights: 'Tutti i diritti riservati.',
   units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },

@@ -37,7 +37,7 @@ export const BASE_CSS = `
 * { margin: 0; min-width: 0; }
 html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
 body { background: var(--color-ground); color: var(--color-ink); font: 400 clamp(1.0625rem, 0.96rem + 0.36vw, 1.28rem)/1.58 var(--font-text); overflow-wrap: break-word; font-synthesis-weight: none; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
-h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); word-spacing: 0.06em; text-wrap: balance; }
 h2 { line-height: max(var(--leading-display), 1.05); }
 h1 { font-size: var(--size-hero); }
 h2 { font-size: var(--size-title); }
@@ -78,7 +78,7 @@ h4 { font-weight: var(--weight-display); }
 .menu-button { display: none; }
 .header-action { flex: none; padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
-.button { display: inline-block; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
+.button { display: inline-flex; justify-content: center; align-items: center; min-height: 2.75rem; text-align: center; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
 .facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; overflow-wrap: anywhere; }
 :is(.facts, .ways) { container-type: inline-size; width: 100%; }
@@ -91,6 +91,7 @@ h4 { font-weight: var(--weight-display); }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
 .ways dd { font-size: 1.25rem; }
 .form { display: grid; gap: 1.1rem; max-width: 46rem; }
+:is(.panel, .card) > .form { max-width: none; }
 .form.inline { align-items: end; }
 .field { display: grid; gap: 0.35rem; max-width: none !important; }
 .field label { font-family: var(--font-label); font-size: 0.95rem; }

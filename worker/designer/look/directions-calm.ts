@@ -169,6 +169,7 @@ body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
 .button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
 .links a, .label { letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
+:is(h3, .name, .brand, .price, dd, output, summary) { -webkit-text-stroke: 0.022em currentColor; }
 .art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.3; }
 .art .o { stroke-width: 1.3; }`,
   },

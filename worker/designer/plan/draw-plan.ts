@@ -175,7 +175,7 @@ function toSection(section: PlanSection, id: string, noun: string): Omit<Section
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
     ...(until !== undefined && { until }),
-    items: items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${noun}`)),
+    items: items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`)),
   };
 }
 

@@ -45,15 +45,18 @@ const MOST = 6;
 
 /**
  * The objects that stand for a page: those that a plan or the trade would show and that the page's own words name,
- * after those that say what it is. A trade's first object says that by itself.
+ * after those that say what it is. A trade's first object says that by itself; one that the plan puts first and that
+ * the name tells, like the whale of “The Whale”, comes before it.
  */
 export function motifsOf(plan: PagePlan, trade: Trade | undefined): Subject['motifs'] {
   const [what, offered] = wordsOf(plan);
   const own = trade && !trade.isBroad ? trade.motifs : [];
   const proposed = [...own, ...plan.pictures.flatMap((one) => toMotif(one) ?? [])];
+  const [chosen] = proposed.slice(own.length);
+  const signed = chosen && namesMotif(plan.name ?? '', chosen) ? [chosen] : [];
   const saying = listMotifs(plan.noun);
   const named = proposed.filter((one) => namesMotif(what, one));
   const shown = proposed.filter((one) => namesMotif(offered, one));
-  const all = [...own.slice(0, 1), ...saying, ...named, ...shown];
+  const all = [...signed, ...own.slice(0, 1), ...saying, ...named, ...shown];
   return wantedOf([...new Set(all)].slice(0, MOST), plan);
 }

@@ -1,10 +1,8 @@
-import { drawTypeTile } from '../art/type-tile.ts';
 import { html, type Html } from '../html.ts';
 import { name, photoFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
 import {
   frameSection,
-  plainText,
   writeText,
   type Item,
   type Layout,
@@ -12,23 +10,21 @@ import {
   type Section,
 } from './section.ts';
 
-const LEAD_SIZE = { width: 640, height: 420 };
-
-/** The object that the first article names; else its own initial. */
-function leadPicture(item: Item, page: Page): Html {
-  if (item.motif) return photoFrame(item, page, LEAD_SIZE);
-  const title = plainText(item.name);
-  const letters = title.match(/[\p{L}\d]/u)?.[0]?.toLocaleUpperCase(page.language) ?? '';
-  const tile = { ...LEAD_SIZE, letters, index: 0, random: page.random, label: title };
-  return html`<div class="picture">${drawTypeTile(tile)}</div>`;
+interface Place {
+  isFirst: boolean;
+  hasPicture: boolean;
 }
 
-function writeArticle(item: Item, page: Page, picture?: Html): Html {
+const LEAD_SIZE = { width: 640, height: 420 };
+
+/** The first article can be read without a tap: a page of closed titles says nothing. */
+function writeArticle(item: Item, page: Page, { isFirst, hasPicture }: Place): Html {
   return html`<article>
-    ${picture}
+    ${hasPicture && photoFrame(item, page, LEAD_SIZE)}
     <div class="words">
       ${item.note && html`<p class="label">${writeText(item.note, page)}</p>`} ${name(item, page)}
-      ${item.text && html`<p class="teaser">${item.text}</p>`} ${writeMore(item, page, 'article')}
+      ${item.text && html`<p class="teaser">${item.text}</p>`}
+      ${writeMore(item, page, isFirst ? 'open-article' : 'article')}
     </div>
   </article>`;
 }
@@ -47,8 +43,10 @@ export const ARTICLE_LAYOUTS = {
   .articles-front article { grid-column: span 2; }
   .articles-front article:first-child { grid-column: 1 / -1; display: grid; grid-template-columns: 1.3fr 1fr; gap: var(--gutter); align-items: center; }
   .articles-front article:nth-child(3n + 2):nth-last-child(2), .articles-front article:nth-child(3n):last-child { grid-column: span 3; }
-  .articles-front article:has(.unfold[open]) { grid-column: 1 / -1; }
-  .articles-front article:first-child:has(.unfold[open]) { align-items: start; }
+  .articles-front article + article:has(.unfold[open]) { grid-column: 1 / -1; }
+  .articles-front article:first-child:has(.unfold) { align-items: start; grid-template-rows: auto auto auto 1fr; row-gap: 0; }
+  .articles-front article:first-child:has(.unfold) .words { display: contents; }
+  .articles-front article:first-child:has(.unfold) .unfold { grid-area: 1 / 2 / span 5; margin: 0; }
 }`,
     render: (section, page) =>
       frameSection({
@@ -56,7 +54,7 @@ export const ARTICLE_LAYOUTS = {
         layout: 'articles-front wide',
         body: html`<div class="front">
           ${section.items.map((item, index) =>
-            writeArticle(item, page, index === 0 ? leadPicture(item, page) : undefined),
+            writeArticle(item, page, { isFirst: index === 0, hasPicture: index === 0 }),
           )}
         </div>`,
       }),
@@ -71,7 +69,9 @@ export const ARTICLE_LAYOUTS = {
       frameSection({
         section,
         layout: 'articles-column wide',
-        body: html`<div>${section.items.map((item) => writeArticle(item, page))}</div>`,
+        body: html`<div>
+          ${section.items.map((item, index) => writeArticle(item, page, { isFirst: index === 0, hasPicture: false }))}
+        </div>`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

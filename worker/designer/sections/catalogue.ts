@@ -147,7 +147,7 @@ const CART_CSS = `${FILTER_CSS}
 body:has(.is-called) .shop .cart-bar { bottom: 3.4rem; }
 .shop .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
 .shop .cart .actions { margin-top: 0.4rem; }
-@media (min-width: 64rem) { .shop .cart-bar { display: none; } .shop { grid-template-columns: minmax(0, 1.9fr) 1fr; } .shop .cart { position: sticky; top: 2rem; } .shop .cart .button { width: 100%; text-align: center; } }`;
+@media (min-width: 48rem) { .shop .price { white-space: nowrap; } .shop .cart-bar { justify-self: end; min-width: 22rem; } .shop > div { display: grid; } .shop .cart { grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) auto; gap: 0.6rem clamp(1.5rem, 4vw, 4rem); align-items: start; } .shop .cart > .name { grid-area: 1 / 1; } .shop .cart > .empty { grid-area: 1 / 2; } .shop .cart > .lines { grid-area: 1 / 2; } .shop .cart > .total { grid-area: 2 / 2; } .shop .cart > .actions { grid-area: 1 / 3 / span 2; display: grid; margin: 0; } .shop .cart .button { text-align: center; } }`;
 
 /** Goods that can be chosen, counted and ordered: the order is a message to the owner. Without scripts it is a price list. */
 export const CATALOGUE_LAYOUTS = {
@@ -157,7 +157,8 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-cart .goods > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .catalogue-cart .goods .price { text-align: right; }
 .catalogue-cart .count { grid-column: 2; }
-@media (min-width: 48rem) { .catalogue-cart .goods > li { align-items: center; } .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }`,
+@media (min-width: 48rem) { .catalogue-cart .goods > li { align-items: center; } .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }
+@media (min-width: 64rem) { .catalogue-cart .goods:has(> :nth-child(4)) { display: grid; grid-template-columns: 1fr 1fr; column-gap: clamp(2.5rem, 6vw, 6rem); border-bottom: var(--stroke) solid var(--rule); } .catalogue-cart .goods:has(> :nth-child(4)) > li:last-child { border-bottom: 0; } .catalogue-cart .goods > li:has(.unfold[open]) { grid-column: 1 / -1; } }`,
     render: (section, page) => writeShop(section, page, { layout: 'catalogue-cart' }),
   },
   'catalogue-grid': {
@@ -168,7 +169,7 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-grid .goods .price { overflow-wrap: normal; min-width: min-content; }
 .catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
-@media (min-width: 90rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']), .unfold[open])) > .goods")} }
+@media (min-width: 64rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']), .unfold[open])) > .goods")} }
 @media (max-width: 39.99rem) { .catalogue-grid .goods { grid-template-columns: 1fr 1fr; gap: 2rem 1rem; } .catalogue-grid .goods > li { grid-template-columns: 1fr; grid-template-rows: auto 1fr; } .catalogue-grid .count button { min-width: 2.4rem; padding: 0; } }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>

@@ -143,7 +143,7 @@ export const FOOTER_LAYOUTS = {
     css: `
 .footer-horizon { position: relative; overflow: hidden; background: linear-gradient(var(--color-ground), color-mix(in oklab, var(--color-brand) 30%, var(--color-ground))); }
 .footer-horizon .wrap { display: grid; gap: 2rem; justify-items: center; text-align: center; }
-.footer-horizon .giant { font: var(--weight-display) clamp(2rem, calc(84vw / var(--chars) * 1.25), 9rem)/1 var(--font-display); color: transparent; -webkit-text-stroke: clamp(1px, 0.16vw, 2px) var(--color-brand-text); }
+.footer-horizon .giant { font: var(--weight-display) clamp(2rem, calc(84vw / var(--chars) * 1.25), 9rem)/1 var(--font-display); color: color-mix(in oklab, var(--color-brand) 18%, var(--color-ground)); -webkit-text-stroke: clamp(2px, 0.32vw, 4px) var(--color-brand-text); paint-order: stroke fill; }
 .footer-horizon :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: 0.6rem 2rem; justify-content: center; }
 .footer-horizon { color: var(--color-ink); --fg: var(--color-ink); --fg-muted: var(--color-ink); --fg-brand: var(--color-brand-text); }
 .footer-horizon .legal { color: inherit; }`,

@@ -27,7 +27,7 @@ export const TYPOGRAPHIC_LISTS = {
 .classifieds .list p { font-size: 0.96rem; line-height: 1.45; hyphens: auto; }
 .classifieds .price { flex: none; max-width: 55%; text-align: right; color: inherit; }
 .classifieds .groups { columns: 17rem 3; column-gap: 2.4rem; column-rule: 1px solid var(--rule); }
-.classifieds .groups .list { columns: auto; break-before: avoid; }
+.classifieds .groups .list { columns: auto; break-before: avoid; break-inside: avoid; }
 .classifieds .group { break-after: avoid; }
 .classifieds .head + .list:has(> li:nth-child(3):last-child) { column-count: 3; }
 .classifieds .head + .list:has(> li:nth-child(2):last-child) { column-count: 2; }`,
@@ -35,9 +35,8 @@ export const TYPOGRAPHIC_LISTS = {
       writeList(section, page, {
         layout: 'classifieds wide',
         item: (item) =>
-          html`${note(item, page)}
-            <div class="entry">${name(item, page)} ${price(item, page)}</div>
-            ${text(item, page)}`,
+          html`<div class="entry">${name(item, page)} ${price(item, page)}</div>
+            ${text(item, page)} ${note(item, page)}`,
       }),
   },
   tree: {

@@ -1,15 +1,16 @@
 import { html, type Html } from '../html.ts';
 import type { Item, Page } from './section.ts';
 
-/** The paragraphs of an entry behind a line that opens them; nothing without any. */
+/** The paragraphs of an entry behind a line that opens them, or open already; nothing without any. */
 export function writeMore(
   { body = [] }: Item,
   page: Page,
-  label: 'article' | 'details',
+  shape: 'article' | 'open-article' | 'details',
 ): Html | undefined {
   if (body.length === 0) return undefined;
-  return html`<details class="unfold">
-    <summary>${page.words.more[label]}</summary>
+  const isOpen = shape === 'open-article';
+  return html`<details class="unfold" ${isOpen && html`open`}>
+    <summary>${page.words.more[isOpen ? 'article' : shape]}</summary>
     ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
   </details>`;
 }

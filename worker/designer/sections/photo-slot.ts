@@ -17,7 +17,7 @@ export interface PhotoSlot {
 const LINE_LETTERS = 20;
 const MOST_LINES = 3;
 const LINE_PX = 19;
-const MARK_PX = 62;
+const MARK_PX = 82;
 
 /** A gap of ours says itself that a photograph is meant. */
 const SAID = /^(?:photo|foto):\s*/i;
@@ -57,7 +57,7 @@ export function photoSlot(page: Page, { width, height, shows, motif }: PhotoSlot
     aria-label="${photo}: ${subject}"
   >
     <svg x="50%" y="50%" overflow="visible">
-      ${motif && trusted(`<use href="#art-${motif}" x="-26" y="${top}" width="52" height="52"/>`)}
+      ${motif && trusted(`<use href="#art-${motif}" x="-36" y="${top}" width="72" height="72"/>`)}
       <text text-anchor="middle">
         <tspan class="slot-kind" x="0" y="${first}">${photo}</tspan>
         ${texts}

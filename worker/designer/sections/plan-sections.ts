@@ -42,23 +42,14 @@ export const STATISTICS_LAYOUTS = {
   },
 } as const satisfies Record<string, Layout<Section>>;
 
-function row(section: Section, page: Page): Html[] {
-  const width = (section.columns ?? []).length;
-  return section.items.map(
+function row({ items, columns = [] }: Section, page: Page): Html[] {
+  return items.map(
     (item) =>
       html`<tr>
         <th scope="row">${writeText(item.name, page)}</th>
-        ${Array.from({ length: width }, (_, index) => html`<td>${item.points?.[index] ?? ''}</td>`)}
+        ${columns.map((_, index) => html`<td data-head="${columns[index] ?? ''}">${item.points?.[index] ?? ''}</td>`)}
       </tr>`,
   );
-}
-
-const FEW_COLUMNS = 3;
-
-/** A narrow screen shows a few columns under the name of each row; more of them are scrolled. */
-function tableShape({ columns = [] }: Section): Html {
-  const few = columns.length > FEW_COLUMNS ? '' : html` class="few"`;
-  return html`${few} style="--columns: ${columns.length}"`;
 }
 
 /** Things side by side, feature by feature. */
@@ -68,12 +59,14 @@ export const COMPARISON_LAYOUTS = {
 .comparison-table .scroll { overflow-x: auto; background: linear-gradient(90deg, var(--bg) 60%, transparent) left / 2.5rem 100% no-repeat local, linear-gradient(-90deg, var(--bg) 60%, transparent) right / 2.5rem 100% no-repeat local, linear-gradient(90deg, var(--fg-muted), transparent) left / 0.8rem 100% no-repeat scroll, linear-gradient(-90deg, var(--fg-muted), transparent) right / 0.8rem 100% no-repeat scroll; }
 .comparison-table table { border-collapse: collapse; width: 100%; }
 @media (max-width: 47.99rem) {
-  .comparison-table table:not(.few) { min-width: calc(var(--columns) * 8rem + 8rem); }
-  .comparison-table .few :is(thead, tbody) { display: block; }
-  .comparison-table .few tr { display: grid; grid-template-columns: repeat(var(--columns), 1fr); border-bottom: 1px solid var(--rule); }
-  .section.comparison-table .few :is(th, td) { border: 0; padding-block: 0.3rem 0.8rem; hyphens: auto; }
-  .comparison-table .few thead td { display: none; }
-  .section.comparison-table .few th[scope='row'] { grid-column: 1 / -1; padding-block: 0.8rem 0; color: var(--fg-brand); }
+  .comparison-table thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .comparison-table :is(table, tbody, tr) { display: block; }
+  .comparison-table tr { border-bottom: 1px solid var(--rule); padding-block: 0.9rem; }
+  .section.comparison-table tbody :is(th, td) { display: block; border: 0; padding: 0.15rem 0; }
+  .section.comparison-table tbody td { display: grid; grid-template-columns: minmax(5.5rem, 2fr) 3fr; gap: 1rem; }
+  .comparison-table td::before { content: attr(data-head); color: var(--fg-muted); }
+  .section.comparison-table td:empty { display: none; }
+  .section.comparison-table tbody th { color: var(--fg-brand); }
 }
 .comparison-table :is(th, td) { text-align: left; padding: 0.85em 1em 0.85em 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
 .comparison-table thead th { font-family: var(--font-display); font-size: var(--size-name); border-bottom: var(--stroke) solid var(--fg); }
@@ -88,7 +81,7 @@ export const COMPARISON_LAYOUTS = {
           role="group"
           aria-labelledby="${idOf(section)}-title"
         >
-          <table ${tableShape(section)}>
+          <table>
             <thead>
               <tr>
                 <td></td>

@@ -6,7 +6,6 @@ import {
   hasFreshPicture,
   idOf,
   nextPicture,
-  plainText,
   writeHead,
   sectionClass,
   writeText,
@@ -28,9 +27,9 @@ function paragraphs(section: Section, page: Page): Html {
 
 /** Whose photograph belongs beside a text about the owner. */
 function portrayed(page: Page): string {
-  const { portrait, author } = page.words.photoOf;
+  const { portrait, author, place } = page.words.photoOf;
   if (page.sections.some(({ kind }) => kind === 'blog')) return author;
-  return page.subject.isOnePerson ? portrait : plainText(page.name);
+  return page.subject.isOnePerson ? portrait : place;
 }
 
 /** An object of the page that has not been shown yet; else a place for a photograph of the owner, which people rather see. */
