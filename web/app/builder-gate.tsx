@@ -7,6 +7,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { Shore } from '#web/components/sea-drawing.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { Language } from '#web/i18n/languages.ts';
+import { SeaAside } from '#web/features/auth/sea-aside.tsx';
 import { localizePath } from '#web/i18n/localized-path.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
@@ -36,23 +37,26 @@ export function BuilderGate({ onContinue }: { onContinue: () => void }) {
         </Link>
         <AccountMenu />
       </header>
-      <main className="mx-auto grid w-full max-w-xl grow content-center gap-5 px-4 py-10">
-        <h1 className="text-2xl">{t('title')}</h1>
-        <p className="text-lg text-pretty text-soft">{t('body')}</p>
-        <FreeList />
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button variant="primary" size="large" onClick={first?.open}>
-            {t(first?.text ?? 'register')}
-          </Button>
-          <Button variant="secondary" size="large" onClick={second?.open}>
-            {t(second?.text ?? 'signIn')}
-          </Button>
-          <Button variant="quiet" size="large" onClick={onContinue}>
-            {t('continue')}
-          </Button>
+      <main className="mx-auto grid w-full max-w-7xl grow items-center gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_30rem] lg:gap-20">
+        <div className="mx-auto grid w-full max-w-xl gap-5">
+          <h1 className="text-headline">{t('title')}</h1>
+          <p className="text-lg text-pretty text-soft">{t('body')}</p>
+          <FreeList />
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button variant="primary" size="large" onClick={first?.open}>
+              {t(first?.text ?? 'register')}
+            </Button>
+            <Button variant="secondary" size="large" onClick={second?.open}>
+              {t(second?.text ?? 'signIn')}
+            </Button>
+            <Button variant="quiet" size="large" onClick={onContinue}>
+              {t('continue')}
+            </Button>
+          </div>
+          <p className="text-sm text-soft">{t('warning')}</p>
+          <LegalLinks />
         </div>
-        <p className="text-sm text-soft">{t('warning')}</p>
-        <LegalLinks />
+        <SeaAside />
       </main>
       <Shore className="h-16 shrink-0 sm:h-24" />
       <div className="h-10 shrink-0 bg-sea-3 sm:h-16" />

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { TEXTS } from './builder-texts.ts';
+import { findSmallTargets } from './find-small-targets.ts';
 import { openPanelMenu, openSite, previewOf, shareOfPage, untilEditable } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
@@ -66,6 +68,33 @@ test('on a phone the name of the page can be read, and the menu has what gave wa
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download this file' }).tap();
   expect((await download).suggestedFilename()).toMatch(/\.html$/);
+});
+
+test('on a phone everything that is pressed is at least 40 px', async ({ page }) => {
+  const small: Record<string, string[]> = {};
+  for (const path of ['/', '/it/pricing', '/templates', '/it/login', '/builder']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    small[path] = await findSmallTargets(page);
+  }
+  await openSite(page, '<!doctype html><title>Forno</title><h1>Forno Aurora</h1>');
+  await untilEditable(page);
+  small['page'] = await findSmallTargets(page);
+  for (const panel of Object.values(TEXTS.en.tabs.panels)) {
+    await openPanelMenu(page, panel);
+    const sheet = page.getByRole('dialog').last();
+    await expect(sheet).toBeVisible();
+    small[panel] = await findSmallTargets(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  small['menu'] = await findSmallTargets(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('cell', { name: '+5' })).toBeVisible();
+  small['profile'] = await findSmallTargets(page);
+  expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
 test('a sheet is pulled down to be closed, and springs back from a short pull', async ({

@@ -193,6 +193,27 @@ test.each([
   expect(lost).toEqual([]);
 });
 
+test.each([
+  {
+    fallbackLanguage: 'en',
+    prompt: 'A dog groomer in Bristol called Muddy Paws, with prices and hours',
+    own: 'My grandfather opened the shop in 1950. We still wash every dog by hand.',
+    said: 'Your own sentences',
+  },
+  {
+    fallbackLanguage: 'it',
+    prompt: 'Una toelettatura per cani a Lecce che si chiama Zampe Pulite, con prezzi e orari',
+    own: 'Mio nonno aprì la bottega nel 1950.',
+    said: 'Le tue frasi',
+  },
+] as const)(
+  'sentences of the owner are said to be on the page only where they are ($fallbackLanguage)',
+  ({ fallbackLanguage, prompt, own, said }) => {
+    expect(makePage(prompt, { fallbackLanguage }).understood).not.toContain(said);
+    expect(makePage(`${prompt}. ${own}`, { fallbackLanguage }).understood).toContain(said);
+  },
+);
+
 test('an unknown trade speaks through the words of the request', () => {
   const page = makePage('A society that restores church bells in Norwich');
   expect([page.trade, page.html.includes('<h1>Society that restores church bells')]).toEqual([

@@ -1,5 +1,5 @@
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
-import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import type { PageKind, PagePlan } from '#domain/page-plan/plan-types.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Brief } from './brief/brief.ts';
 import { cleanPrompt, readBrief } from './brief/read-brief.ts';
@@ -72,6 +72,12 @@ function chooseTrade(text: string, brief: Brief) {
   return { trade, kind: kind === 'business' && trade ? trade.pages[0] : kind };
 }
 
+/** What of the brief may be said to be on the page: its own sentences only where a section has them. */
+function asShown(brief: Brief, { name, sections }: PagePlan): Brief {
+  const hasOwnWords = sections.some(({ kind }) => kind === 'about');
+  return { ...brief, name, ownWords: hasOwnWords ? brief.ownWords : [] };
+}
+
 /**
  * Designs a whole page from a free text in English or Italian: reads the brief into a plan and draws it. Same input,
  * same bytes; pure; a few milliseconds.
@@ -116,7 +122,7 @@ export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
     drawing: source,
     language: brief.language,
     trade: trade?.id ?? 'neutral',
-    understood: describeUnderstanding({ ...brief, name: plan.name }, trade, WORDS[brief.language]),
+    understood: describeUnderstanding(asShown(brief, plan), trade, WORDS[brief.language]),
     notDone: [...lost, ...open],
   };
 }

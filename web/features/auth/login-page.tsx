@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeaDrawing } from '#web/components/sea-drawing.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { AuthForm } from './auth-form.tsx';
 import { GoogleFailure, readGoogleFailure } from './google-failure.tsx';
+import { SeaAside } from './sea-aside.tsx';
 
 interface LoginPageProps {
   onDone: () => void;
@@ -47,15 +47,7 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
           )}
         />
       </section>
-      <aside className="hidden overflow-hidden rounded-card bg-sky lg:grid">
-        <div className="p-10 pb-4">
-          <p className="max-w-sm font-display text-2xl font-semibold tracking-tight text-balance">
-            {t('asideTitle')}
-          </p>
-          <p className="mt-3 max-w-sm text-soft">{t('asideText')}</p>
-        </div>
-        <SeaDrawing className="h-80 w-full self-end" />
-      </aside>
+      <SeaAside />
     </div>
   );
 }

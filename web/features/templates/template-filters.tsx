@@ -77,7 +77,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value)}
-        className={`h-10 w-full appearance-none rounded-full border py-0 pr-9 pl-4 text-sm font-medium transition-colors duration-150 hover:border-ink ${value === null ? 'border-edge/60 bg-transparent' : 'border-ink bg-ink text-paper'}`}
+        className={`h-10 w-full appearance-none rounded-full border py-0 pr-7 pl-3 text-sm text-ellipsis sm:pr-9 sm:pl-4 font-medium transition-colors duration-150 hover:border-ink ${value === null ? 'border-edge/60 bg-transparent' : 'border-ink bg-ink text-paper'}`}
       >
         <option value="">{label}</option>
         {options.map(([name, text]) => (
@@ -87,7 +87,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         ))}
       </select>
       <ChevronDown
-        className={`pointer-events-none absolute inset-y-0 right-3 my-auto size-4 ${value === null ? 'text-soft' : 'text-paper'}`}
+        className={`pointer-events-none absolute inset-y-0 right-2 my-auto size-4 sm:right-3 ${value === null ? 'text-soft' : 'text-paper'}`}
         aria-hidden="true"
       />
     </span>
