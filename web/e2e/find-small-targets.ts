@@ -8,10 +8,10 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   return await page.evaluate((targets) => {
     const LEAST_PX = 39.5;
     const isPressed = (target: HTMLElement) => {
-      const { width, height } = target.getBoundingClientRect();
-      // What is read by screen readers only is a dot until it has the focus.
-      const isSeen = width > 3 && height > 3 && getComputedStyle(target).clip === 'auto';
-      const isInText = target.tagName === 'A' && getComputedStyle(target).display === 'inline';
+      const { clipPath, display } = getComputedStyle(target);
+      // What only screen readers find is cut away until it has the focus.
+      const isSeen = clipPath === 'none' && target.getBoundingClientRect().width > 0;
+      const isInText = target.tagName === 'A' && display === 'inline';
       return isSeen && !isInText && target.closest('[inert]') === null && target.checkVisibility();
     };
     const isSmall = (target: HTMLElement) => {
