@@ -12,7 +12,8 @@ import { switchLanguage } from '../switch-language.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const YEAR = String(new Date().getFullYear());
-const LINK = 'inline-flex min-h-10 min-w-10 items-center text-sm underline-offset-4 hover:underline';
+const LINK =
+  'inline-flex min-h-10 min-w-10 items-center text-sm underline-offset-4 hover:underline';
 
 export function Footer() {
   const t = useTranslations('shell');
