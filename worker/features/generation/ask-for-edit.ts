@@ -1,4 +1,5 @@
 import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
+import type { PageExcerpt } from '#domain/generation/page-excerpt.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
@@ -34,17 +35,18 @@ export async function askForEdit(
 ): Promise<EditAnswer> {
   const { run } = production;
   let answer = '';
+  const shown = await shownTo(run, chain);
   const { link, position, finish } = await askChain(production, {
     chain,
     turns,
-    promptFor: ({ editFormat }) => editPromptFor(run, editFormat),
+    promptFor: ({ editFormat }) => editPromptFor(run, editFormat, shown),
     designer: designerEditRequest(run),
     onText: (text) => void (answer += text),
   });
   if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
-  const { file: original = '', prompt, fileType, selection, only, excerpt } = run.request;
+  const { file: original = '', prompt, fileType, selection, only } = run.request;
   // The designer always reads the whole page.
-  const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
+  const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof shown === 'object';
   const steps = judgeEdit(
     {
       original,
@@ -66,9 +68,22 @@ export async function askForEdit(
   return { answer, verdict, note: finish.note, link, position };
 }
 
-function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
-  const { file = '', excerpt, fileType, selection, only, picture } = run.request;
-  const shown = excerpt?.() ?? file;
+/** What models see of the file; the designer is not shown any of it. */
+async function shownTo(
+  { request, abort }: GenerationRun,
+  chain: readonly ChainModel[],
+): Promise<string | PageExcerpt> {
+  const { file = '', excerpt } = request;
+  const isForModel = chain.some(({ reference }) => reference !== OFFLINE_REFERENCE);
+  return isForModel && excerpt !== undefined ? await takeTurns(excerpt(), abort.signal) : file;
+}
+
+function editPromptFor(
+  run: GenerationRun,
+  format: ChainModel['editFormat'],
+  shown: string | PageExcerpt,
+) {
+  const { file = '', fileType, selection, only, picture } = run.request;
   return editPrompt({
     ...promptRequest(run),
     file: shown,

@@ -8,7 +8,7 @@ import type {
   ResponseType,
   TokenUsage,
 } from '#domain/generation/generation-types.ts';
-import type { PageExcerpt } from '#domain/generation/page-excerpt.ts';
+import type { ExcerptSteps } from '#domain/generation/page-excerpt.ts';
 import type { TextRange } from '#domain/generation/keep-inside.ts';
 import type { GenerationPlan } from '#domain/generation/plan.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
@@ -37,7 +37,7 @@ export interface GenerationRequest {
   /** The file to change, without its embedded data; undefined when there is none. */
   file: string | undefined;
   /** What models see of a large page: parts of it, or all of it when parts would not help. */
-  excerpt: (() => string | PageExcerpt) | undefined;
+  excerpt: ExcerptSteps | undefined;
   /** Puts the embedded data back. */
   restoreData: (text: string) => string;
   fileType: FileType;

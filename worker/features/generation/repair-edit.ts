@@ -3,6 +3,7 @@ import { repairPrompt, type ShownLines } from '#domain/generation/prompts/repair
 import { askForEdit, type EditAnswer } from './ask-for-edit.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { isSound, type EditVerdict } from './judge-edit.ts';
+import { isExcerpt } from './request-facts.ts';
 
 /**
  * One turn in which the model is told everything that is wrong with its answer. Returns the better of the two
@@ -49,7 +50,7 @@ function replyTo(run: GenerationRun, verdict: EditVerdict): string {
     elisions,
     isLimited,
     faults: faultsOf(checks),
-    shown: typeof run.request.excerpt?.() === 'object' ? linesAbout(verdict) : [],
+    shown: isExcerpt(run.request.excerpt) ? linesAbout(verdict) : [],
     language: run.analysis.language,
   });
 }

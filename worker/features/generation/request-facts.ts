@@ -2,6 +2,8 @@ import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { describeTexts } from '#domain/generation/page-texts.ts';
 import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
 import type { TokenFacts } from '#domain/generation/token-budget.ts';
+import type { ExcerptSteps } from '#domain/generation/page-excerpt.ts';
+import { finishSteps } from '#domain/text/steps.ts';
 import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun } from './generation-run.ts';
@@ -22,6 +24,11 @@ export function promptRequest({ id, request, analysis, plan }: GenerationRun): P
   };
 }
 
+/** Whether a model sees only parts of the page. */
+export function isExcerpt(excerpt: ExcerptSteps | undefined): boolean {
+  return excerpt !== undefined && typeof finishSteps(excerpt()) === 'object';
+}
+
 /** What is needed to count the tokens of a call to this model. */
 export function tokenFacts(
   { request, plan }: Pick<GenerationRun, 'request' | 'plan'>,
@@ -31,7 +38,7 @@ export function tokenFacts(
   const isLong = excerpt !== undefined && file.length > GENERATION_LIMITS.wholePageCharacters;
   const shown = isLong ? GENERATION_LIMITS.excerptCharacters : file.length;
   const changesFile = plan.mode === 'edit' || plan.mode === 'image';
-  const isWhole = changesFile && editFormat === 'whole' && typeof excerpt?.() !== 'object';
+  const isWhole = changesFile && editFormat === 'whole' && !isExcerpt(excerpt);
   return {
     fileLength: plan.mode === 'page' ? 0 : shown,
     planned: plan.maxOutputTokens,

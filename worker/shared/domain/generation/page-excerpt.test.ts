@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutPage } from './cut-page.ts';
 import { indexHtml } from '#domain/html/source-index.ts';
+import { finishSteps } from '#domain/text/steps.ts';
 import { GENERATION_LIMITS } from './limits.ts';
 import { excerptFor, excerptPage, type PageExcerpt } from './page-excerpt.ts';
 import { longPage } from './testing/long-page.ts';
 import { shopPage } from './testing/shop-page.ts';
 
 const PAGE = longPage();
+
+function makeExcerpt(request: Parameters<typeof excerptFor>[0]) {
+  const steps = excerptFor(request);
+  return steps && finishSteps(steps());
+}
 
 function shown({ parts }: PageExcerpt): string {
   return parts.map(({ text }) => text).join('\n');
@@ -64,7 +70,7 @@ ${filler.join('\n')}
 </html>
 `;
   const prompt = 'make the gallery a carousel with arrows';
-  const seen = excerptFor({ html, prompt, selection: undefined })?.();
+  const seen = makeExcerpt({ html, prompt, selection: undefined });
   expect(seen).toBeTypeOf('object');
   const text = typeof seen === 'object' ? shown(seen) : '';
   expect(text).toContain('The last caption');
@@ -121,7 +127,7 @@ test('whatever a page holds, its excerpt is part of it and within bounds', () =>
 const SHOP = shopPage(33);
 
 function seenOf(prompt: string, selection?: string): string {
-  const seen = excerptFor({ html: SHOP, prompt, selection })?.() ?? SHOP;
+  const seen = makeExcerpt({ html: SHOP, prompt, selection }) ?? SHOP;
   return typeof seen === 'string' ? seen : shown(seen);
 }
 
@@ -168,4 +174,15 @@ test.each([
 test('a short page is always sent whole', () => {
   const facts = { html: shopPage(4), prompt: 'Make the reviews bolder', selection: undefined };
   expect(excerptFor(facts)).toBeUndefined();
+});
+
+test('the excerpt of a longer page is made in more steps, and only once', () => {
+  const steps = (html: string) => excerptFor({ html, prompt: 'red', selection: undefined });
+  const [long, longer] = [20_000, 40_000].map((count) =>
+    steps(`<h1>T</h1>${'<p>ab'.repeat(count)}`),
+  );
+  const [few = [], many = []] = [long, longer].map((make) => [...(make?.() ?? [])]);
+  expect(few.length).toBeGreaterThan(10);
+  expect(many.length / few.length).toBeGreaterThan(1.3);
+  expect([...(longer?.() ?? [])]).toEqual([]);
 });

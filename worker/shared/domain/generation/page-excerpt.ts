@@ -1,5 +1,10 @@
 import { classesOf } from '#domain/html/query.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import {
+  indexHtmlSteps,
+  type IndexedElement,
+  type SourceIndex,
+} from '#domain/html/source-index.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { classNames } from './class-names.ts';
 import { cutPage, type PagePiece } from './cut-page.ts';
 import { TARGETS } from './page-targets.ts';
@@ -22,6 +27,9 @@ export interface PageExcerpt {
   /** In the order of the page, at most 60,000 characters in all. */
   parts: ExcerptPart[];
 }
+
+/** Makes what a model sees of a page, in steps; the second time at once. The text is the whole page. */
+export type ExcerptSteps = () => Steps<string | PageExcerpt>;
 
 interface ExcerptRequest {
   html: string;
@@ -65,7 +73,7 @@ const ABOUT_ALL = any(
  * parts, if the request is about parts; from 120,000 on, never the whole page. Undefined for pages that are
  * sent whole.
  */
-export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt) | undefined {
+export function excerptFor(request: ExcerptRequest): ExcerptSteps | undefined {
   const { length } = request.html;
   if (length <= GENERATION_LIMITS.shortPageCharacters) return undefined;
   const isLong = length > GENERATION_LIMITS.wholePageCharacters;
@@ -73,11 +81,14 @@ export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt
     request.selection === undefined && ABOUT_ALL.test(normalizeRequest(request.prompt));
   if (!isLong && isAboutAll) return undefined;
   let made: string | PageExcerpt | undefined;
-  return () => (made ??= (isLong ? excerptPage(request) : shortExcerpt(request)) ?? request.html);
+  return function* makeExcerpt() {
+    return (made ??=
+      (yield* isLong ? longExcerpt(request) : shortExcerpt(request)) ?? request.html);
+  };
 }
 
 /** The parts that a request clearly refers to; undefined without a clue. */
-function shortExcerpt(request: ExcerptRequest): PageExcerpt | undefined {
+function shortExcerpt(request: ExcerptRequest): Steps<PageExcerpt | undefined> {
   const budget = Math.max(LEAST_SHOWN, Math.round(request.html.length * SHOWN_SHARE));
   return cutExcerpt(request, { budget, fills: false });
 }
@@ -87,8 +98,12 @@ function shortExcerpt(request: ExcerptRequest): PageExcerpt | undefined {
  * it names, then the rules for their classes. Without a clue, the beginning of the page.
  */
 export function excerptPage(request: ExcerptRequest): PageExcerpt {
+  return finishSteps(longExcerpt(request));
+}
+
+function* longExcerpt(request: ExcerptRequest): Steps<PageExcerpt> {
   const shown = { budget: GENERATION_LIMITS.excerptCharacters, fills: true };
-  return cutExcerpt(request, shown) ?? { outline: '', parts: [] };
+  return (yield* cutExcerpt(request, shown)) ?? { outline: '', parts: [] };
 }
 
 interface Shown {
@@ -97,20 +112,23 @@ interface Shown {
   fills: boolean;
 }
 
-function cutExcerpt(
+function* cutExcerpt(
   { html, prompt, selection }: ExcerptRequest,
   { budget, fills }: Shown,
-): PageExcerpt | undefined {
-  const index = indexHtml(html);
+): Steps<PageExcerpt | undefined> {
+  const index = yield* indexHtmlSteps(html);
   const pieces = cutPage(index);
+  yield;
   const markup = pieces.filter(({ kind }) => kind === 'markup');
   const code = pieces.filter(({ kind }) => kind === 'code');
   const words = wordsOf(prompt);
   const selected = rangeOf(html, selection);
   const score = createScore(html, markup, words);
+  yield;
   const named = selected === undefined ? namedSections(index, prompt) : [];
   const clues = cluesOf(markup, { score, parts: selected ? [selected] : rangesOf(named) });
   if (clues.length === 0 && !fills) return undefined;
+  yield;
   const isWanted = createOverlap([...clues, ...sectionsAround(index, clues)]);
   const isNeeded = (piece: PagePiece): boolean =>
     (selected !== undefined && overlaps(piece, selected)) || isWanted(piece);
@@ -122,12 +140,14 @@ function cutExcerpt(
     isNeeded,
     fills,
   });
+  yield;
   const names = shownMarkup.flatMap(({ start, end }) => classNames(html.slice(start, end)));
   const ruleScore = createScore(html, code, {
     ...words,
     exact: [...words.exact, ...names],
     quotes: named.flatMap(classesOf).map((name) => `.${fold(name)}`),
   });
+  yield;
   const isToken = createOverlap(tokenRules(html, code));
   const shownCode = pickBest(code, {
     budget: budget - lengthOf(shownMarkup),
@@ -135,6 +155,7 @@ function cutExcerpt(
     isNeeded: isToken,
     fills,
   });
+  yield;
   return { outline: outlinePage(index), parts: toParts(html, [...shownMarkup, ...shownCode]) };
 }
 

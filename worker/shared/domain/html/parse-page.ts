@@ -53,7 +53,7 @@ export function parsePage(html: string, options: Options = {}): DefaultTreeAdapt
 export const NODES_AT_ONCE = 4_000;
 
 /** UTF-16 units that are parsed in one step, at least: a chunk ends before a `<`, so that no tag is read twice. */
-export const PARSED_AT_ONCE = 8_000;
+export const PARSED_AT_ONCE = 12_000;
 
 /** The same document in steps, each of about `chunk` units. @throws WorkBudgetSpent as `parsePage` does. */
 export function* parsePageSteps(
