@@ -46,6 +46,8 @@ export interface Words {
   listenTo: string;
   rsvp: Record<'coming' | 'yes' | 'no' | 'guests' | 'notes', string>;
   /** What opens more of an entry, and what takes a filter off. */
+  /** Asks for one of several offers, where the page’s own call leads elsewhere. */
+  askForThis: string;
   more: Record<'all' | 'article' | 'details', string>;
   /** The large view of pictures. */
   viewer: Record<'open' | 'close' | 'previous' | 'next', string>;

@@ -127,6 +127,7 @@ export const WORDS_EN: Words = {
     guests: 'How many of you',
     notes: 'Anything we should know',
   },
+  askForThis: 'Ask for this',
   more: { all: 'All', article: 'Read the article', details: 'Details' },
   viewer: { open: 'Show larger', close: 'Close', previous: 'Previous', next: 'Next' },
   order: {

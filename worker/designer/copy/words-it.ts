@@ -127,6 +127,7 @@ export const WORDS_IT: Words = {
     guests: 'In quanti siete',
     notes: 'C’è qualcosa che dobbiamo sapere?',
   },
+  askForThis: 'Chiedi informazioni',
   more: { all: 'Tutto', article: 'Leggi l’articolo', details: 'Dettagli' },
   viewer: { open: 'Ingrandisci', close: 'Chiudi', previous: 'Precedente', next: 'Successiva' },
   order: {

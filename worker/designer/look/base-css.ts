@@ -57,7 +57,7 @@ h4 { font-weight: var(--weight-display); }
 .points { margin-top: 0.8rem; display: grid; gap: 0.35rem; }
 .points > li { padding-left: 1.1em; position: relative; }
 .points > li::before { content: ''; position: absolute; left: 0; top: 0.68em; width: 0.5em; height: 2px; background: var(--fg-brand); }
-.label { font-family: var(--font-label); font-size: 0.92rem; color: var(--fg-muted); }
+.label { font-family: var(--font-label); font-size: 0.96rem; color: var(--fg-muted); }
 .price { font-family: var(--font-label); font-weight: 600; font-variant-numeric: tabular-nums; color: var(--fg-brand); }
 .section { background: var(--bg); color: var(--fg); padding-block: var(--space-section); }
 .section .list p, .section p { max-width: 42rem; }
@@ -91,7 +91,7 @@ h4 { font-weight: var(--weight-display); }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
 .ways dd { font-size: 1.25rem; }
 .form { display: grid; gap: 1.1rem; max-width: 46rem; }
-:is(.panel, .card) > .form { max-width: none; }
+:is(.panel, .card, .box, .booking-split, .contact-split, .contact-large) .form { max-width: none; }
 .form.inline { align-items: end; }
 .field { display: grid; gap: 0.35rem; max-width: none !important; }
 .field label { font-family: var(--font-label); font-size: 0.95rem; }

@@ -137,7 +137,8 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
 .head p { max-width: 38rem; color: var(--fg-muted); }
 .button { font: 600 0.95rem/1 var(--font-label); padding: 0.95rem 1.3rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
-.label, .price, .links a { font-family: var(--font-label); font-size: 0.86rem; }
+.label, .links a { font-family: var(--font-label); font-size: 0.92rem; }
+.price { font-size: 1.1rem; }
 .art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.4; }
 .hero-disc .disc { background: none; color: var(--fg-brand); border: 1px solid var(--rule); box-shadow: 0 0 0 4vw var(--bg), 0 0 0 calc(4vw + 1px) var(--rule), 0 0 0 8vw var(--bg), 0 0 0 calc(8vw + 1px) var(--rule); }`,
   },
@@ -250,7 +251,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
       'size-title': 'clamp(1.8rem, 3.4vw, 3rem)',
       'size-name': '1.25rem',
       'weight-display': '800',
-      'tracking-display': '-0.025em',
+      'tracking-display': '-0.005em',
       'leading-display': '1',
       'space-section': 'clamp(3rem, 6vw, 5.5rem)',
       gutter: 'clamp(1rem, 3vw, 2.5rem)',
@@ -269,6 +270,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     print: 'offset',
     scenes: ['street', 'counter', 'shelf', 'flat-lay', 'rays'],
     css: `
+.name { letter-spacing: 0; }
 .head { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: center; margin-bottom: 2rem; }
 .head h2 { padding: 0.3em 0.6em 0.34em 0.9em; background: var(--fg); color: var(--bg); clip-path: polygon(0.45em 0, 100% 0, 100% 100%, 0.45em 100%, 0 50%); }
 .head p { flex: 1 1 20rem; max-width: 40rem; }

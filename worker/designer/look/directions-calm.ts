@@ -162,6 +162,7 @@ body { line-height: 1.7; }
     scenes: ['light', 'botanic', 'arch', 'window'],
     css: `
 body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
+.name, summary, .section :is(.when, .ways dd, .ways:only-child dd, address, .hours-table, .goods .price, thead th) { font-family: var(--font-text); font-weight: 600; letter-spacing: 0; }
 .head { display: grid; gap: 1.2rem; margin-bottom: 3.6rem; justify-items: center; text-align: center; }
 .head::before { content: ''; height: 3.4rem; border-left: 1px solid var(--fg-brand); }
 .head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.1em; }
@@ -169,7 +170,7 @@ body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
 .button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
 .links a, .label { letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
-:is(h3, .name, .brand, .price, dd, output, summary) { -webkit-text-stroke: 0.022em currentColor; }
+:is(.brand, .group, .sum) { -webkit-text-stroke: 0.022em currentColor; }
 .art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.3; }
 .art .o { stroke-width: 1.3; }`,
   },

@@ -217,7 +217,7 @@ main { background: repeating-conic-gradient(rgb(0 0 0 / 0.1) 0 25%, transparent 
 .band-plain + .band-plain { padding-top: 0; }
 .section > .wrap, .hero-window .frame { background: var(--color-surface); color: var(--color-ink); --bg: var(--color-surface); --fg: var(--color-ink); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-ground); --panel-fg: var(--color-ink); --button: var(--color-ground); --on-button: var(--color-ink); ${RAISED} }
 .section > .wrap { width: calc(100% - 2 * var(--gutter)); max-width: var(--width); padding: 3px clamp(1rem, 3vw, 2rem) clamp(1.4rem, 3vw, 2rem); }
-main > .section > .wrap > .head { width: calc(100% + 2 * (clamp(1rem, 3vw, 2rem) - 3px)); max-width: none; margin: 0 calc(3px - clamp(1rem, 3vw, 2rem)) 1.4rem; display: block; }
+main > .section > .wrap > .head { width: calc(100% + 2 * (clamp(1rem, 3vw, 2rem) - 3px)); max-width: none; margin: 0 calc(3px - clamp(1rem, 3vw, 2rem)) 1.4rem; display: block; justify-items: normal; }
 .head h2, .hero-window .bar { position: relative; background: linear-gradient(90deg, var(--color-deep) 55%, color-mix(in oklab, var(--color-deep), var(--color-brand))); color: var(--color-on-deep); padding: 0.45rem 5rem 0.5rem 0.8rem; }
 :is(.head h2, .hero-window .bar)::after { content: ''; position: absolute; right: 0.5rem; top: 50%; width: 3.6rem; height: 1.05rem; translate: 0 -50%; background: linear-gradient(90deg, var(--color-surface) 1.05rem, transparent 0 1.25rem, var(--color-surface) 0 2.3rem, transparent 0 2.5rem, var(--color-surface) 0); }
 .head p { padding: 1rem clamp(1rem, 3vw, 2rem) 0; }

@@ -10,68 +10,86 @@ import {
   type Section,
 } from './section.ts';
 
-interface Place {
-  isFirst: boolean;
-  hasPicture: boolean;
-}
-
 const LEAD_SIZE = { width: 640, height: 420 };
 
-/** The first article can be read without a tap: a page of closed titles says nothing. */
-function writeArticle(item: Item, page: Page, { isFirst, hasPicture }: Place): Html {
-  return html`<article>
-    ${hasPicture && photoFrame(item, page, LEAD_SIZE)}
+/** The first sentence of an article that has no teaser. */
+function teaser({ text, body: [first = ''] = [] }: Item): string | undefined {
+  return text ?? first.match(/^.{20,}?[.!?…](?=\s|$)/u)?.[0];
+}
+
+function head(item: Item, page: Page): Html {
+  return html`${item.note && html`<p class="label">${writeText(item.note, page)}</p>`}
+  ${name(item, page)}`;
+}
+
+/** The newest stands open: its text begins beside its title, and the object that it names pictures it. */
+function writeLead(item: Item, page: Page): Html {
+  return html`<article class="lead-article">
     <div class="words">
-      ${item.note && html`<p class="label">${writeText(item.note, page)}</p>`} ${name(item, page)}
-      ${item.text && html`<p class="teaser">${item.text}</p>`}
-      ${writeMore(item, page, isFirst ? 'open-article' : 'article')}
+      ${head(item, page)} ${item.text && html`<p class="teaser">${item.text}</p>`}
+      ${item.motif && photoFrame(item, page, LEAD_SIZE)}
+    </div>
+    <div class="read">${(item.body ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+  </article>`;
+}
+
+function writeArticle(item: Item, page: Page): Html {
+  const said = teaser(item);
+  return html`<article>
+    <div class="words">
+      ${head(item, page)} ${said && html`<p class="teaser">${said}</p>`}
+      ${writeMore(item, page, 'article')}
     </div>
   </article>`;
 }
 
-/** Articles that are read where they stand: each opens in its place and takes the width that reading needs. */
+function writeArticles(section: Section, page: Page): Html[] {
+  return section.items.map((item, index) =>
+    index === 0 ? writeLead(item, page) : writeArticle(item, page),
+  );
+}
+
+const LEAD_CSS = `
+.lead-article { display: grid; gap: 1.6rem var(--gutter); }
+.section .lead-article .name { font-size: clamp(1.9rem, 4.4vw, 3.8rem); line-height: 1.06; letter-spacing: var(--tracking-display); max-width: none; }
+.lead-article .picture { aspect-ratio: 3 / 2; margin-top: 1.6rem; }
+.lead-article .read > p + p { margin-top: 1em; }
+.lead-article .read { font-size: 1.06em; }
+@media (min-width: 52rem) { .lead-article { grid-template-columns: 1fr 1.15fr; align-items: start; } .lead-article:not(:has(.read > p)) { grid-template-columns: 1fr; } }`;
+
+/** Articles that are read where they stand: the newest is open, each other opens in its place and takes the width that reading needs. */
 export const ARTICLE_LAYOUTS = {
   'articles-front': {
-    css: `
+    css: `${LEAD_CSS}
 .articles-front .front { display: grid; gap: 2.5rem var(--gutter); }
-.articles-front .picture { aspect-ratio: 3 / 2; margin-bottom: 1rem; }
 .articles-front .teaser { color: var(--fg-muted); margin-top: 0.5rem; }
-.articles-front article:first-child .name { font-size: clamp(1.8rem, 4vw, 3.2rem); line-height: 1.08; }
 .articles-front article + article { border-top: var(--stroke) solid var(--rule); padding-top: 1.6rem; }
 @media (min-width: 52rem) {
   .articles-front .front { grid-template-columns: repeat(6, 1fr); align-items: start; }
   .articles-front article { grid-column: span 2; }
-  .articles-front article:first-child { grid-column: 1 / -1; display: grid; grid-template-columns: 1.3fr 1fr; gap: var(--gutter); align-items: center; }
+  .articles-front .lead-article { grid-column: 1 / -1; }
   .articles-front article:nth-child(3n + 2):nth-last-child(2), .articles-front article:nth-child(3n):last-child { grid-column: span 3; }
-  .articles-front article + article:has(.unfold[open]) { grid-column: 1 / -1; }
-  .articles-front article:first-child:has(.unfold) { align-items: start; grid-template-rows: auto auto auto 1fr; row-gap: 0; }
-  .articles-front article:first-child:has(.unfold) .words { display: contents; }
-  .articles-front article:first-child:has(.unfold) .unfold { grid-area: 1 / 2 / span 5; margin: 0; }
+  .articles-front article:nth-child(3n + 2):last-child { grid-column: 1 / -1; }
+  .articles-front article:has(.unfold[open]) { grid-column: 1 / -1; }
 }`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'articles-front wide',
-        body: html`<div class="front">
-          ${section.items.map((item, index) =>
-            writeArticle(item, page, { isFirst: index === 0, hasPicture: index === 0 }),
-          )}
-        </div>`,
+        body: html`<div class="front">${writeArticles(section, page)}</div>`,
       }),
   },
   'articles-column': {
-    css: `
+    css: `${LEAD_CSS}
 .articles-column article { border-top: var(--stroke) solid var(--rule); padding-block: 1.6rem 1.9rem; }
 .articles-column .name { font-size: clamp(1.5rem, 3vw, 2.4rem); line-height: 1.12; max-width: 26em; }
 .articles-column .teaser { color: var(--fg-muted); margin-top: 0.5rem; max-width: 38rem; }
-@media (min-width: 60rem) { .articles-column .words { display: grid; grid-template-columns: 11rem 1fr; gap: 0 var(--gutter); } .articles-column .words > * { grid-column: 2; } .articles-column .words > .label { grid-column: 1; grid-row: 1; padding-top: 0.6em; } }`,
+@media (min-width: 60rem) { .articles-column article:not(.lead-article) .words { display: grid; grid-template-columns: 11rem 1fr; gap: 0 var(--gutter); } .articles-column article:not(.lead-article) .words > * { grid-column: 2; } .articles-column article:not(.lead-article) .words > .label { grid-column: 1; grid-row: 1; padding-top: 0.6em; } }`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'articles-column wide',
-        body: html`<div>
-          ${section.items.map((item, index) => writeArticle(item, page, { isFirst: index === 0, hasPicture: false }))}
-        </div>`,
+        body: html`<div>${writeArticles(section, page)}</div>`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

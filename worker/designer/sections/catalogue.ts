@@ -4,7 +4,7 @@ import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
 import {
-  balanced,
+  evenGrid,
   emptyFrame,
   isIllustrated,
   name,
@@ -83,7 +83,7 @@ function orderWays(page: Page): Html {
   return html`<p class="actions">
     ${(mail || !phone) && html`<a class="button" data-order="?subject=" href="mailto:${mail ?? ''}">${order.byMail}</a>`}
     ${whatsapp && html`<a class="button" data-order="?text=" href="${whatsapp}" rel="noopener">${order.byWhatsapp}</a>`}
-    ${phone && html`<a class="button quiet" href="${toPhoneLink(phone)}">${order.byPhone}: ${phone}</a>`}
+    ${phone && html`<a class="button quiet" href="${toPhoneLink(phone)}">${order.byPhone}: <span class="number">${phone}</span></a>`}
   </p>`;
 }
 
@@ -138,6 +138,7 @@ function writeShop(section: Section, page: Page, { layout, pictureOf: picture }:
 const CART_CSS = `${FILTER_CSS}
 .shop { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); align-items: start; }
 .shop [hidden] { display: none !important; }
+.goods .price, .cart .number { white-space: nowrap; }
 .shop .count { display: flex; align-items: center; gap: 0.5rem; }
 .shop .count button { padding: 0; }
 .shop .count output { min-width: 1.6rem; text-align: center; font: 600 1rem var(--font-label); font-variant-numeric: tabular-nums; }
@@ -147,7 +148,7 @@ const CART_CSS = `${FILTER_CSS}
 body:has(.is-called) .shop .cart-bar { bottom: 3.4rem; }
 .shop .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
 .shop .cart .actions { margin-top: 0.4rem; }
-@media (min-width: 48rem) { .shop .price { white-space: nowrap; } .shop .cart-bar { justify-self: end; min-width: 22rem; } .shop > div { display: grid; } .shop .cart { grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) auto; gap: 0.6rem clamp(1.5rem, 4vw, 4rem); align-items: start; } .shop .cart > .name { grid-area: 1 / 1; } .shop .cart > .empty { grid-area: 1 / 2; } .shop .cart > .lines { grid-area: 1 / 2; } .shop .cart > .total { grid-area: 2 / 2; } .shop .cart > .actions { grid-area: 1 / 3 / span 2; display: grid; margin: 0; } .shop .cart .button { text-align: center; } }`;
+@media (min-width: 48rem) { .shop .cart-bar { justify-self: end; min-width: 22rem; } .shop > div { display: grid; } .shop .cart { grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) auto; gap: 0.6rem clamp(1.5rem, 4vw, 4rem); align-items: start; } .shop .cart > .name { grid-area: 1 / 1; } .shop .cart > .empty { grid-area: 1 / 2; } .shop .cart > .lines { grid-area: 1 / 2; } .shop .cart > .total { grid-area: 2 / 2; } .shop .cart > .actions { grid-area: 1 / 3 / span 2; display: grid; margin: 0; } .shop .cart .button { text-align: center; } }`;
 
 /** Goods that can be chosen, counted and ordered: the order is a message to the owner. Without scripts it is a price list. */
 export const CATALOGUE_LAYOUTS = {
@@ -163,13 +164,13 @@ export const CATALOGUE_LAYOUTS = {
   },
   'catalogue-grid': {
     css: `${CART_CSS}
-.catalogue-grid .goods { display: grid; gap: 2.2rem 1.4rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
+.catalogue-grid .goods { display: grid; gap: 2.2rem 1.4rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
 .catalogue-grid .goods > li { display: grid; grid-template-columns: 1fr auto; grid-template-rows: auto 1fr auto; gap: 0.6rem 1rem; align-items: center; }
 .catalogue-grid .goods :is(.picture, .words) { grid-column: 1 / -1; align-self: start; }
 .catalogue-grid .goods .price { overflow-wrap: normal; min-width: min-content; }
 .catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
-@media (min-width: 64rem) { ${balanced(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']), .unfold[open])) > .goods")} }
+@media (min-width: 64rem) { .catalogue-grid .goods { grid-template-columns: repeat(4, 1fr); } ${evenGrid(".catalogue-grid [data-filter]:not(:has([aria-pressed='true']:not([data-show='']), .unfold[open])) > .goods")} }
 @media (max-width: 39.99rem) { .catalogue-grid .goods { grid-template-columns: 1fr 1fr; gap: 2rem 1rem; } .catalogue-grid .goods > li { grid-template-columns: 1fr; grid-template-rows: auto 1fr; } .catalogue-grid .count button { min-width: 2.4rem; padding: 0; } }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>

@@ -68,7 +68,7 @@ export function ownForm(section: Section, page: Page): Html {
     aria-label="${plainText(section.title)}"
   >
     ${(section.fields ?? []).map((field, index) => {
-      const id = `${idOf(section)}-${index + 1}`;
+      const id = `${idOf(section)}-field-${index + 1}`;
       return html`<p class="${trusted(field.type === 'tick' ? 'field tick' : 'field')}">
         <label for="${id}">${field.label}</label>
         ${control(field, id)}

@@ -188,3 +188,15 @@ export function balanced(list: string): string {
   const of = (count: string): string => `${list}:has(> :nth-child(${count}):last-child)`;
   return `${list} { grid-template-columns: repeat(12, 1fr); column-gap: clamp(1rem, 2.4vw, 2.6rem); } ${list} > * { grid-column: span 4 !important; } ${of('3n + 1')} > :nth-child(-n + 4), ${of('3n + 2')} > :nth-child(-n + 8) { grid-column: span 3 !important; } ${of('5')} > :nth-child(-n + 3) { grid-column: span 4 !important; } ${of('5')} > :nth-child(n + 4), ${of('2')} > :nth-child(n), ${of('4')} > :nth-child(n) { grid-column: span 6 !important; } ${list} > :only-child { grid-column: 1 / -1 !important; }`;
 }
+
+/**
+ * Rules for a grid of equal columns whose last row is full: three, four or five of them, and in rows of four the first entry
+ * of seven or eleven takes two places. Stands in a media query for wide screens.
+ */
+export function evenGrid(list: string): string {
+  const of = (count: string): string => `${list}:has(> :nth-child(${count}):last-child)`;
+  const columns = (count: string, wide: number): string =>
+    `${of(count)} { grid-template-columns: repeat(${wide}, 1fr); }`;
+  const first = `:is(${of('7')}, ${of('11')}) > :first-child`;
+  return `${columns('3n', 3)} ${columns('5n', 5)} ${columns('4n', 4)} ${columns('2', 2)} ${first} { grid-column: span 2; } ${first} .picture { aspect-ratio: 2.06; }`;
+}

@@ -75,7 +75,8 @@ export const TYPOGRAPHIC_LISTS = {
       writeList(section, page, {
         layout: 'tubes wide',
         item: (item) =>
-          html`${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}`,
+          html`${item.price === undefined && note(item, page)} ${name(item, page)}
+          ${text(item, page)} ${item.price !== undefined && note(item, page)} ${price(item, page)}`,
       }),
   },
   cells: {

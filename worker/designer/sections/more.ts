@@ -1,16 +1,15 @@
 import { html, type Html } from '../html.ts';
 import type { Item, Page } from './section.ts';
 
-/** The paragraphs of an entry behind a line that opens them, or open already; nothing without any. */
+/** The paragraphs of an entry behind a line that opens them; nothing without any. */
 export function writeMore(
   { body = [] }: Item,
   page: Page,
-  shape: 'article' | 'open-article' | 'details',
+  label: 'article' | 'details',
 ): Html | undefined {
   if (body.length === 0) return undefined;
-  const isOpen = shape === 'open-article';
-  return html`<details class="unfold" ${isOpen && html`open`}>
-    <summary>${page.words.more[isOpen ? 'article' : shape]}</summary>
+  return html`<details class="unfold">
+    <summary>${page.words.more[label]}</summary>
     ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
   </details>`;
 }

@@ -13,22 +13,37 @@ import {
   ON_PANEL,
 } from './section.ts';
 
+/** Where a plan can be asked for: a call to look at works or goods says nothing of it. */
+const ASKED_IN: ReadonlySet<Section['kind']> = new Set([
+  'booking',
+  'rsvp',
+  'contact',
+  'newsletter',
+]);
+
 interface Asked {
   label: string;
   href: string;
 }
 
 /** Where a plan is asked for: at its own address, where the page's call leads, else where one writes. */
-function askOf({ link }: Item, section: Section, page: Page): Asked | undefined {
-  const { label, href } = page.action;
-  if (link !== undefined) return { label, href: link };
-  if (href !== `#${idOf(section)}` && href !== '#footer') return { label, href };
-  const target = page.sections.find(({ kind }) => kind === 'booking' || kind === 'contact');
-  return target && { label: menuLabel(target, page), href: `#${idOf(target)}` };
+function askOf({ link }: Item, page: Page): Asked | undefined {
+  const { action, sections } = page;
+  const at = (href: string): Section | undefined =>
+    sections.find((one) => `#${idOf(one)}` === href);
+  const target = at(link ?? action.href);
+  if (link !== undefined && target && link !== action.href) {
+    return { label: menuLabel(target, page), href: link };
+  }
+  if (link !== undefined) return { label: action.label, href: link };
+  const isAsking = target ? ASKED_IN.has(target.kind) : action.href !== '#footer';
+  if (isAsking) return action;
+  const form = sections.find(({ kind }) => ASKED_IN.has(kind));
+  return form && { label: page.words.askForThis, href: `#${idOf(form)}` };
 }
 
-function plan(item: Item, section: Section, page: Page): Html {
-  const asked = askOf(item, section, page);
+function plan(item: Item, page: Page): Html {
+  const asked = askOf(item, page);
   const sum = item.price;
   return html`<h3 class="name">${writeText(item.name, page)}</h3>
     ${
@@ -51,7 +66,7 @@ function plans(section: Section, page: Page, layout: string): Html {
     section,
     layout: `${layout} wide`,
     body: html`<ul class="list">
-      ${section.items.map((item) => html`<li>${plan(item, section, page)}</li>`)}
+      ${section.items.map((item) => html`<li>${plan(item, page)}</li>`)}
     </ul>`,
   });
 }
@@ -61,6 +76,7 @@ const SUM_CSS = `
 :is(.price-columns, .price-cards) .list > li { container-type: inline-size; display: flex; flex-direction: column; align-items: flex-start; }
 :is(.price-columns, .price-cards) .list > li > * { width: 100%; }
 :is(.price-columns, .price-cards) .ask { margin-top: auto; padding-top: 0.6rem; }
+.ask .button { text-align: center; }
 .for { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }`;
 
 /** Frames for plans side by side; names and sums are the owner's to fill in. */
