@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../chromium.ts';
+import { auditPhotoPage, makePhotoPage } from './photo-page.ts';
 import { findFreePort } from '../operate/port.ts';
 import { serve } from '../operate/serve.ts';
 import { saveNewSite, signIn } from './builder-stage.ts';
@@ -123,6 +124,9 @@ try {
       target: TARGETS.metadataBytes,
     },
   });
+  const address = await makePhotoPage(await signIn(browser, server.url), files.slice(0, 3));
+  await browser.close();
+  await auditPhotoPage(server.url + address);
 } finally {
   await browser.close();
   await server.stop();

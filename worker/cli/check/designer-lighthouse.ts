@@ -1,23 +1,46 @@
 /**
- * Lighthouse (mobile) on a sample of designed pages, each served by itself from a local port.
+ * Lighthouse (mobile) on a sample of designed pages, each served with its fonts from a local port.
  * Usage: node worker/cli/check/designer-lighthouse.ts [count] [turn]
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { designPage } from '../../designer/design-page.ts';
 import { samplePageCases } from '../../designer/testing/page-cases.ts';
+import { readPageFonts, servedFontHead } from '../../shared/domain/fonts/page-fonts.ts';
+import { servedFont } from '../../shared/domain/fonts/font-faces.ts';
+import { listFontFiles } from '../build/make-fonts.ts';
 import { findFreePort } from '../operate/port.ts';
+
+const FONTS = new Map(listFontFiles().map(({ name, path }) => [servedFont(name), path]));
+
+/** The page with the fonts that it names, as the Worker serves it. */
+function dress(page: string): Buffer {
+  const { html, families } = readPageFonts(page);
+  return gzipSync(html.replace(/<head>/, (head) => head + servedFontHead(families)));
+}
+
+function sendFont(response: ServerResponse, path: string): void {
+  response.writeHead(200, {
+    'content-type': 'font/woff2',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  response.end(readFileSync(path));
+}
 
 async function main([count = '24', turn = '0']: readonly string[]): Promise<void> {
   const pages = new Map(
     samplePageCases(Number(count), Number(turn)).map(({ trade, direction, language, input }) => [
       `/${trade}-${direction}-${language}`,
-      gzipSync(designPage(input).html),
+      dress(designPage(input).html),
     ]),
   );
   const server = createServer((request, response) => {
+    const font = FONTS.get(request.url ?? '');
+    if (font !== undefined) return sendFont(response, font);
     const body = pages.get(request.url ?? '');
     if (!body) return void response.writeHead(404).end();
     response.writeHead(200, {

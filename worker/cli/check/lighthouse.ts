@@ -22,6 +22,7 @@ const METRICS = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+  weight: 'total-byte-weight',
 } as const;
 
 interface Report {
