@@ -120,6 +120,8 @@ export const EDIT_MESSAGES_EN = {
   moved: (part: string) => `Moved: ${part}.`,
   wordsMarked: (words: string, tag: 'strong' | 'em') =>
     `“${words}”: now in ${tag === 'strong' ? 'bold' : 'italics'}.`,
+  countLeft: (text: string) =>
+    `Look whether “${text}” still holds: the list has another number of entries now.`,
   sorted: (entries: string, count: number) => `Put in order: ${count} entries (${entries} …).`,
   noOrder: 'Not every entry of that list tells what it would be put in order by.',
   swapped: (parts: string) => `Changed places: ${parts}.`,

@@ -124,6 +124,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   duplicated: (part) => `Copia creata: ${part}.`,
   moved: (part) => `Spostamento fatto: ${part}.`,
   wordsMarked: (words, tag) => `«${words}»: ora in ${tag === 'strong' ? 'grassetto' : 'corsivo'}.`,
+  countLeft: (text) => `Guarda se «${text}» vale ancora: ora l’elenco ha un altro numero di voci.`,
   sorted: (entries, count) => `Messe in ordine: ${count} voci (${entries} …).`,
   noOrder: 'Non tutte le voci di quell’elenco dicono ciò per cui andrebbero ordinate.',
   swapped: (parts) => `Scambiate di posto: ${parts}.`,

@@ -1,7 +1,8 @@
 import { foldInPlace, foldName } from '#domain/reading/fold.ts';
 import type { Site } from './ground-page.ts';
 import { TIME_CUE, type Statement } from './statement.ts';
-import { isSame, readAs, type Value } from './values.ts';
+import { textsIn } from '#domain/html/query.ts';
+import { isSame, readAs, readValues, type Value } from './values.ts';
 import { isGeneric, isJoining, stemOf } from './words.ts';
 
 /** A place that a statement may be of, with the new value in the kind that stands there. */
@@ -16,11 +17,24 @@ export function fit(statement: Statement, site: Site): Found | undefined {
   const { old } = statement;
   const now = compatible(statement, site);
   if (!now || (site.isSpan && !old) || (old && !isShown(old, site.value))) return undefined;
+  if (!statement.anchors.every((anchor) => isAnchored(anchor, site))) return undefined;
   const score = scoreOf(statement, site);
   return score === undefined ? undefined : { site, now, score };
 }
 
+/** Another value of the same thing says which is meant. */
+function isAnchored(anchor: Value, { entry, value, text }: Site): boolean {
+  return textsIn(entry.element).some((other) =>
+    readValues(other.value).some(
+      (one) =>
+        !(other === text && one.start === value.start) &&
+        isSame(readAs(anchor, one.kind) ?? anchor, one),
+    ),
+  );
+}
+
 function isShown(old: Value, shown: Value): boolean {
+  if (old.kind === 'number' && shown.kind === 'date') return old.amount === shown.day;
   if (old.kind === 'number' && shown.kind === 'amount') return old.amount === shown.amount;
   const told = readAs(old, shown.kind) ?? old;
   return isSame(told, readAs(shown, told.kind) ?? shown);
@@ -87,7 +101,7 @@ const WEIGHT = { near: 3, entry: 2, around: 1 } as const;
 const WHOLE_NAME = 2;
 
 /** How plainly the words name the thing with the value; undefined where one of them stands elsewhere. */
-function scoreOf({ words, soft, old }: Statement, site: Site): number | undefined {
+function scoreOf({ words, soft, old, isStated }: Statement, site: Site): number | undefined {
   const { named, name } = site.entry;
   const said = new Set([...words, ...soft]);
   const isWhole = name !== '' && [...named].every((word) => said.has(word) || isJoining(word));
@@ -95,7 +109,11 @@ function scoreOf({ words, soft, old }: Statement, site: Site): number | undefine
     (word) => weightOf(site, word) ?? (isWhole && isGeneric(word) ? 0 : NaN),
   );
   const score = weights.reduce((sum, weight) => sum + weight, 0);
-  const isNamed = weights.includes(WEIGHT.near) || weights.every((one) => one === WEIGHT.around);
+  const isWithin = isStated && words.length > 1 && /^(?:date|time|money)$/.test(site.value.kind);
+  const isNamed =
+    weights.includes(WEIGHT.near) ||
+    (isWithin && weights.every((one) => one === WEIGHT.entry)) ||
+    weights.every((one) => one === WEIGHT.around);
   if (Number.isNaN(score) || !(words.length === 0 ? old || isWhole : old || isNamed))
     return undefined;
   const softly = [...soft].filter((word) => named.has(word)).length;

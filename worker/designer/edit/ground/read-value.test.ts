@@ -115,3 +115,86 @@ test('what else a request asks for is not swallowed by a date that stands once',
     html.replace('15 giugno', '31 maggio').replace('zia Wanda', 'zia Carla'),
   );
 });
+
+const WEDDING = `<!doctype html>
+<html lang="en"><head><title>Nell</title></head><body><main>
+<section id="hero"><h1>Nell and Tobias</h1><p>Saturday 19 June 2027, on the hill.</p></section>
+<section id="day"><h2>The day</h2><ol>
+<li><p class="when">2 pm</p><h3>We say it</h3><p>Twenty minutes.</p></li>
+<li><p class="when">6 pm</p><h3>Supper</h3><p>Level 2 of the barn, from 19 January.</p></li></ol></section>
+<section id="count"><h2>Until then</h2><p><time datetime="2027-06-19T14:00">19 June 2027, 14:00</time></p><p class="clock" data-until="2027-06-19T14:00"></p></section>
+<section id="shoot"><h2>Films</h2><ul><li>Frames done 96 of 140</li><li>Eyes: set B</li></ul>
+<ol><li><h3>Soup</h3><p class="tag">18 €</p><p class="when">22 January 2027</p></li><li><h3>Choir</h3><p class="tag">25 €</p><p class="when">19 February 2027</p></li></ol></section>
+<section id="hours"><h2>Open</h2><table><tbody>
+<tr data-day="0" data-times=""><th scope="row">Monday</th><td>closed</td></tr>
+<tr data-day="1" data-times="09:00-12:00 15:00-19:00"><th scope="row">Tuesday</th><td>09:00–12:00, 15:00–19:00</td></tr>
+<tr data-day="5" data-times="09:00-18:00"><th scope="row">Saturday</th><td>09:00–18:00</td></tr>
+</tbody></table></section>
+</main></body></html>`;
+
+test.each([
+  [
+    'We had to move the wedding!! now Saturday 26 June 2027 and we say it at 2.30 pm',
+    [
+      'Nell and Tobias Saturday 26 June 2027, on the hill.',
+      '2.30 pm We say it Twenty minutes.',
+      'Until then [2027-06-26T14:30] 26 June 2027, 14:30 [2027-06-26T14:30]',
+    ],
+  ],
+  ['Frames done 112 of 140 please', ['Films Frames done 112 of 140 Eyes: set B']],
+  [
+    'the soup is moved to 29 January 2027 and costs 20 €',
+    ['Soup 20 € 29 January 2027 Choir 25 € 19 February 2027'],
+  ],
+  [
+    'the choir is not on 19 but on 26 February',
+    ['Soup 18 € 22 January 2027 Choir 25 € 26 February 2027'],
+  ],
+] as const)('told without a name, or with another figure beside it: %s', (prompt, lines) => {
+  expect(changed(WEDDING, prompt)).toEqual(lines);
+});
+
+/** The days of the week with their times, as scripts read them. */
+function week(prompt: string): string[] {
+  const { html } = askPage({ prompt, html: WEDDING, fallbackLanguage: 'en' });
+  return [...html.matchAll(/data-day="(\d)" data-times="([^"]+)"/g)].map(
+    ([, day, times]) => `${day} ${times}`,
+  );
+}
+
+test.each([
+  [
+    'we now open on Mondays from 12 to 6 and close on Tuesdays instead',
+    ['0 12:00-18:00', '5 09:00-18:00'],
+  ],
+  [
+    'da lunedì siamo aperti anche il lunedì, 18:30-23:30, e chiusi il martedì',
+    ['0 18:30-23:30', '5 09:00-18:00'],
+  ],
+  [
+    'il sabato apriamo alle 10 e chiudiamo alle 13, niente pomeriggio',
+    ['1 09:00-12:00 15:00-19:00', '5 10:00-13:00'],
+  ],
+  ['la sera chiudiamo alle 20 il martedì', ['1 09:00-12:00 15:00-20:00', '5 09:00-18:00']],
+  ['Monday to Saturday we are open 9 to 1', ['0 09:00-13:00', '1 09:00-13:00', '5 09:00-13:00']],
+  ['we now close at 7 on Saturdays', ['1 09:00-12:00 15:00-19:00', '5 09:00-19:00']],
+])('hours told as they are now: %s', (prompt, days) => {
+  expect(week(prompt)).toEqual(days);
+});
+
+test.each([
+  'add a class on Wednesdays at 18.00, level 2, in the barn, from 21 January',
+  'we open late on Saturdays in August',
+  'we may close on Tuesdays',
+])('what is told of something else changes nothing: %s', (prompt) => {
+  expect(changed(WEDDING, prompt)).toEqual([]);
+});
+
+test('a number in words that a list no longer has is pointed out', () => {
+  const html = WEDDING.replace('on the hill', 'three suppers').replace(
+    '</ol></section>',
+    '<li><h3>Cake</h3></li></ol></section>',
+  );
+  const { summary } = askPage({ prompt: 'Supper is cancelled', html, fallbackLanguage: 'en' });
+  expect(summary).toContain('Look whether “three suppers” still holds');
+});

@@ -1,13 +1,15 @@
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { foldName } from '#domain/reading/fold.ts';
+import { ancestorsOf, attributeOf } from '#domain/html/query.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { fit, type Found } from './fit.ts';
 import { sitesOf, type Entry, type Site } from './ground-page.ts';
-import { readStatement, type Statement } from './statement.ts';
-import { isSame, readAs, type Value } from './values.ts';
-import { stemsOf } from './words.ts';
+import { readStatements, type Statement } from './statement.ts';
+import { isSame, readAs, readValues, type Value } from './values.ts';
+import { stemOf, stemsOf } from './words.ts';
 import { writtenLike } from './write-value.ts';
 
 /**
@@ -15,20 +17,107 @@ import { writtenLike } from './write-value.ts';
  * there. Every word of it stands by that value, or says no more than that it is so. Several things that fit are asked about.
  */
 export function readValueClause(request: Request, from: number, to: number): Reading | undefined {
-  const statement = readStatement(request, from, to);
-  if (!statement) return undefined;
-  const sites = sitesOf(request.page);
-  request.budget.left -= 1 + Math.floor(sites.length / SITES_A_STEP);
-  const fitting = fitOf(statement, sites, request);
-  const best = Math.max(...fitting.map(({ score }) => score));
-  const found = fitting.filter(({ score }) => score === best);
-  const [first] = found;
-  if (!first) return undefined;
-  if (!isOneThing(found)) return askWhich(found);
+  if (announces(request, from, to)) return { intents: [], manner: 'remark' };
+  const fits = readStatements(request, from, to)
+    .map((statement) => placesOf(request, statement, from))
+    .filter(({ length }) => length > 0);
+  const [found, another] = fits;
+  const [first] = found ?? [];
+  if (!found || !first || another) return undefined;
+  if (!isOneThing(found) && !isCountedDay(request.page, found)) return askWhich(found);
   const intents = [...found, ...toldAgain(request, first, found)].flatMap(
     ({ site, now }) => setValue(request, site, now) ?? [],
   );
   return intents.length < found.length ? undefined : { intents: unique(intents) };
+}
+
+/** The places of the page that a statement fits best. */
+function placesOf(request: Request, statement: Statement, from?: number): Found[] {
+  const sites = sitesOf(request.page);
+  request.budget.left -= 1 + Math.floor(sites.length / SITES_A_STEP);
+  const fitting = fitOf(statement, sites, request);
+  if (fitting.length === 0 && from !== undefined) return untold(request, statement, from);
+  const best = Math.max(...fitting.map(({ score }) => score));
+  return fitting.filter(({ score }) => score === best);
+}
+
+/** Where nothing is named: the thing of the clause before, or the day that the page counts down to. */
+function untold(request: Request, statement: Statement, from: number): Found[] {
+  const { now, old, words, anchors } = statement;
+  const sites = sitesOf(request.page);
+  const isBare = !old && anchors.length === 0;
+  const isDay = isBare && now.kind === 'date' && words.every((word) => OCCASIONS.has(word));
+  const day = isDay ? countedDay(request.page) : undefined;
+  if (day)
+    return sites.flatMap((site) =>
+      site.value.kind === 'date' && isSame(site.value, day) && !isMarked(site)
+        ? [{ site, now, score: 1 }]
+        : [],
+    );
+  const entry =
+    isBare && words.length === 0 && now.kind === 'money' ? entryBefore(request, from) : undefined;
+  return sites.flatMap((site) =>
+    entry && site.entry === entry && site.value.kind === now.kind
+      ? (fit({ ...statement, words: [...entry.named] }, site) ?? [])
+      : [],
+  );
+}
+
+/** "It is on the 29th and costs 20": what the clause before speaks of. */
+function entryBefore(request: Request, from: number): Entry | undefined {
+  const { words } = request;
+  let to = from;
+  while (to > 0 && /^(?:and|e|ed|,)$/.test(words[to - 1] ?? '')) to -= 1;
+  let start = to;
+  while (start > 0 && !/^(?:[.!?;,\n]|and|e|ed)$/.test(words[start - 1] ?? '')) start -= 1;
+  if (to === from || start === to) return undefined;
+  const entries = readStatements(request, start, to).map((statement) =>
+    placesOf(request, statement).map(({ site }) => site.entry),
+  );
+  const [only, another] = new Set(entries.flat());
+  return only && !another ? only : undefined;
+}
+
+/** What repeats a moment that machines read changes with it. */
+function isMarked({ text }: Site): boolean {
+  return [...ancestorsOf(text)].some((one) => attributeOf(one, 'datetime') !== undefined);
+}
+
+const OCCASIONS = new Set(
+  'wedding party day event date ceremony matrimonio nozze festa giorno evento data cerimonia'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** The one day that the countdowns of a page run to. */
+function countedDay({ index }: PageModel): Value | undefined {
+  const days = new Set(
+    index.elements.flatMap((element) => attributeOf(element, 'data-until')?.slice(0, 10) ?? []),
+  );
+  const [day, another] = days;
+  const [year, month, date] = (day ?? '').split('-').map(Number);
+  return day !== undefined && !another && year && month && date
+    ? { kind: 'date', day: date, month, year, weekday: false, start: 0, end: 0, text: day }
+    : undefined;
+}
+
+function isCountedDay(page: PageModel, found: readonly Found[]): boolean {
+  const day = countedDay(page);
+  return day !== undefined && found.every(({ site }) => isSame(site.value, day));
+}
+
+const MOVED =
+  /^(?:(?:we|i|abbiamo|ho) )?(?:have |had |ve |dovuto )?(?:to )?(?:move|moved|change|changed|postpone|postponed|spostare|spostato|cambiare|cambiato|rimandare|rimandato) (?:(?:the|our|il|la|le|lo|l) )?(\p{L}+)$/u;
+
+/** "We had to move the wedding" says why; the new day follows. */
+function announces({ words, page, text }: Request, from: number, to: number): boolean {
+  const said = words.slice(from, to).filter((word) => /\p{L}/u.test(word));
+  const [, what = ''] = MOVED.exec(said.join(' ')) ?? [];
+  return (
+    OCCASIONS.has(stemOf(what)) &&
+    countedDay(page) !== undefined &&
+    readValues(text).some(({ kind }) => kind === 'date')
+  );
 }
 
 /** A date or sum that stands once on the page says what is meant; words that the page has nowhere name nothing else. */
@@ -109,12 +198,21 @@ function setValue(
   const to = writtenLike(like, now, request.page.language);
   if (to === undefined || !text.parent || text.value.split(value.text).length !== 2)
     return undefined;
-  const target = pinned(request, nameOf(entry, text.value), { elements: [text.parent] });
+  const target = pinned(request, nameOf(entry, text.value, value.start), {
+    elements: [text.parent],
+  });
   return { kind: 'set-value', target, from: value.text, to };
 }
 
-function nameOf({ name }: Entry, text: string): string {
-  return name || text.trim().replace(/\s+/g, ' ').slice(0, 60);
+/** What has no name is called by what stands before its value in the sentence, else by its whole text. */
+function nameOf({ name }: Entry, text: string, start: number): string {
+  const before = text
+    .slice(0, start)
+    .split(/[.!?]\s/)
+    .at(-1)
+    ?.trim();
+  const words = before && /\p{L}{3}/u.test(before) ? before : text.trim();
+  return name || words.replace(/\s+/g, ' ').slice(0, 60);
 }
 
 function unique(intents: readonly EditIntent[]): EditIntent[] {

@@ -13,6 +13,10 @@ export interface Statement {
   /** Words that count for nothing but between things that fit alike. */
   soft: ReadonlySet<string>;
   cue: 'time' | 'any';
+  /** Values that tell which thing is meant: "level 2", "of 140". They stay. */
+  anchors: readonly Value[];
+  /** It says that things are so: "is", "now", "moved to". */
+  isStated: boolean;
 }
 
 const OLD =
@@ -25,29 +29,44 @@ const CHANGED =
 export const TIME_CUE = /(?:^|\s)(?:at|alle|ore|le ore|h|dalle|by|entro le)\s?$|all'$/;
 const TIME_ONLY = /(?:^|\s)(?:alle|ore|h|dalle)\s?$|all'$/;
 
-/** What a clause states of something on the page, or undefined where it asks, limits or tells no value. */
-export function readStatement(request: Request, from: number, to: number): Statement | undefined {
+/** What a clause may state of something on the page; nothing where it asks, limits or tells no value. */
+export function readStatements(request: Request, from: number, to: number): Statement[] {
   const { tokens } = request;
   const start = tokens[from]?.start ?? 0;
   const text = textOfTokens(request, { from, to });
-  if (text.length > 300 || isAsked(request, from, to) || isCutShort(request, to)) return undefined;
-  if (tokens.slice(from, to).some(({ kind }) => kind === 'quote' || kind === 'web'))
-    return undefined;
+  if (text.length > 300 || isAsked(request, from, to) || isCutShort(request, to)) return [];
+  if (tokens.slice(from, to).some(({ kind }) => kind === 'quote' || kind === 'web')) return [];
   const folded = foldInPlace(text);
-  const roles = rolesOf(readValues(text), folded);
-  if (!roles) return undefined;
-  const { now, old } = roles;
-  const values = old ? [now, old] : [now];
-  const isValue = (at: number): boolean =>
-    values.some(
-      (value) =>
-        (tokens[at]?.start ?? 0) < start + value.end &&
-        (tokens[at]?.end ?? 0) > start + value.start,
+  const values = readValues(text);
+  const isStated = tokens.slice(from, to).some(({ word }) => isStating(word));
+  if (!isStated && addsBefore(request, to)) return [];
+  return rolesOf(values, folded).flatMap(({ now, old }) => {
+    const anchors = values.filter(
+      (value) => value !== now && value !== old && isFigure(value, values.length),
     );
-  const said = readWords(request, { from, to }, { isValue, isChange: old !== undefined });
-  const cue = TIME_ONLY.test(folded.slice(0, now.start)) || now.kind === 'time' ? 'time' : 'any';
-  return said && { now, old, ...said, cue };
+    const told = [now, ...(old ? [old] : []), ...anchors];
+    const isValue = (at: number): boolean =>
+      told.some(
+        (value) =>
+          (tokens[at]?.start ?? 0) < start + value.end &&
+          (tokens[at]?.end ?? 0) > start + value.start,
+      );
+    const said = readWords(request, { from, to }, { isValue, isChange: old !== undefined });
+    const isTime = TIME_ONLY.test(folded.slice(0, now.start)) || now.kind === 'time';
+    return said
+      ? [{ now, old, ...said, cue: isTime ? ('time' as const) : 'any', anchors, isStated }]
+      : [];
+  });
 }
+
+/** "Add a class at 6, level 1, from 21 January": what follows is told of the new one. */
+function addsBefore({ words }: Request, to: number): boolean {
+  let start = to;
+  while (start > 0 && !/^[.!?;\n]$/.test(words[start - 1] ?? '')) start -= 1;
+  return words.slice(start, to).some((word) => ADDS.test(word));
+}
+
+const ADDS = /^(?:add|added|adding|insert|new|aggiung\w+|inseri\w+|nuov[oaie])$/;
 
 /** The words of a clause besides its values; undefined where one of them limits what is said. */
 function readWords(
@@ -105,25 +124,35 @@ function isAsked({ words }: Request, from: number, to: number): boolean {
   );
 }
 
-/** Which value is new and which was there before. Two that stand alike are none. */
-function rolesOf(
-  values: readonly Value[],
-  text: string,
-): { now: Value; old: Value | undefined } | undefined {
-  const [first, second, ...others] = values.filter(
-    ({ text: said, kind }) => kind !== 'number' || /^\d/.test(said) || values.length === 1,
-  );
-  if (!first || others.length > 0) return undefined;
-  if (!second)
-    return OLD.test(text.slice(0, first.start)) ? undefined : { now: first, old: undefined };
+interface Roles {
+  now: Value;
+  old: Value | undefined;
+}
+
+function isFigure({ text, kind }: Value, count: number): boolean {
+  return kind !== 'number' || /^\d/.test(text) || count === 1;
+}
+
+/** Which value may be new, and which was there before. Of others it is seen on the page whether they tell what is meant. */
+function rolesOf(all: readonly Value[], text: string): Roles[] {
+  const values = all.filter((value) => isFigure(value, all.length));
+  const [first, second, ...others] = values;
+  if (!first || others.length > 1) return [];
+  if (!second) return OLD.test(text.slice(0, first.start)) ? [] : [{ now: first, old: undefined }];
+  const pairs = values.slice(1).flatMap((value, at) => pairIn(values[at] ?? first, value, text));
+  if (pairs.length > 0 || values.some(({ start }) => OLD.test(text.slice(0, start)))) return pairs;
+  return values.map((now) => ({ now, old: undefined }));
+}
+
+function pairIn(first: Value, second: Value, text: string): Roles[] {
   const between = text.slice(first.end, second.start);
   const before = text.slice(0, first.start);
-  if (OLD.test(between)) return { now: first, old: second };
+  if (OLD.test(between)) return [{ now: first, old: second }];
   const isMoved = TO.test(between) && FROM.test(before) && MOVES.test(before);
   const isTurned = CHANGED.test(between) && !/^\s*(?:to|a|-|–)/.test(between);
   return OLD.test(before) || isMoved || isTurned || /^\s*(?:->|→)\s*$/.test(between)
-    ? { now: second, old: first }
-    : undefined;
+    ? [{ now: second, old: first }]
+    : [];
 }
 
 /** A span "from 3 to 5" is no change from 3 to 5, unless something is said to change. */

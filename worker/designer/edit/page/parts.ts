@@ -70,7 +70,7 @@ export const ELEMENT_WORDS = {
   ),
   text: words(
     'texts, text, paragraphs, paragraph, copy, wording, writing, body text',
-    'testi, testo, paragrafi, paragrafo, scritte, scritta',
+    'testi, testo, paragrafi, paragrafo, scritte, scritta, lettere',
   ),
   paragraphs: words('body text, running text, small text', 'corpo del testo, testo normale'),
   button: words('main button, button', 'pulsante principale, pulsante, bottone, tasto'),

@@ -12,6 +12,7 @@ import { amountIn } from '#domain/reading/written-prices.ts';
 import { entryName } from '../ground/ground-page.ts';
 import { entrySlots } from '../ground/entry-slots.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
+import { countLeft } from './count-left.ts';
 import { repeatInAttributes } from './entry-attributes.ts';
 import { done, onTarget, refuse } from './plan-types.ts';
 
@@ -28,7 +29,12 @@ export const planAddEntry = onTarget<'add-entry'>({
         [{ ...element.range, replacement: copy }],
         say.text(entryName(element), label, 1),
       );
-    return done(insertMarkup(page.html, { element, place: side }, copy), say.itemAdded(label, ''));
+    const plan = done(
+      insertMarkup(page.html, { element, place: side }, copy),
+      say.itemAdded(label, ''),
+    );
+    const counted = countLeft(page, element);
+    return counted === undefined ? plan : { ...plan, left: say.countLeft(counted) };
   },
 });
 

@@ -24,6 +24,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { sectionAt } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { countLeft } from './count-left.ts';
 import {
   askedFor,
   done,
@@ -81,10 +82,12 @@ export const planRemove = onTarget<'remove'>({
     const links = linksTo(page, resolved.elements);
     const gone = outermost([...new Set([...resolved.elements.map(holderOf), ...links])]);
     const label = labelOf(context, resolved);
-    return done(
+    const plan = done(
       gone.flatMap((element) => deleteLines(page.html, blockOf(page, element).range)),
       links.length > 0 ? say.removedWithLinks(label, links.length) : say.removed(label),
     );
+    const counted = countLeft(page, resolved.elements[0]);
+    return counted === undefined ? plan : { ...plan, left: say.countLeft(counted) };
   },
 });
 

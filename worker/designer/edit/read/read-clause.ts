@@ -1,6 +1,7 @@
 import type { Steps } from '#domain/text/steps.ts';
 import { readEntryClause } from '../ground/read-entry.ts';
 import { readGoneClause } from '../ground/read-gone.ts';
+import { readHoursClause } from '../ground/read-hours.ts';
 import { readOrderClause } from '../ground/read-order.ts';
 import { readPointClause, readReplaceClause } from '../ground/read-replace.ts';
 import { readSortClause } from '../ground/read-sort.ts';
@@ -80,6 +81,7 @@ const GROUNDED: readonly ((request: Request, from: number, to: number) => Readin
   readGoneClause,
   readOrderClause,
   readSortClause,
+  readHoursClause,
 ];
 
 /**
