@@ -24,7 +24,7 @@ export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   if (state === undefined) return null;
   if (isCalm) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
   if (!isSignedIn || state === 'local')
-    return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;
+    return <p className="truncate text-xs text-soft max-sm:hidden">{t('local')}</p>;
   if (state === 'conflict') {
     return (
       <button
