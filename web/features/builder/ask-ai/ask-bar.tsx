@@ -129,7 +129,7 @@ function Facts(props: FactsProps) {
   return (
     <div
       className={joinClasses(
-        'flex h-10 min-w-0 items-center gap-2 pl-2 text-xs text-soft max-lg:@max-md/ask:order-last max-lg:@max-md/ask:basis-full @max-md/ask:pl-3 lg:@max-md/ask:w-0 lg:@max-md/ask:grow',
+        'flex h-10 min-w-0 items-center gap-2 pl-2 text-xs lg:@max-md/ask:gap-0.5 text-soft max-lg:@max-md/ask:order-last max-lg:@max-md/ask:basis-full @max-md/ask:pl-3 lg:@max-md/ask:w-0 lg:@max-md/ask:grow',
         value === '' && !isWorking && props.target === null ? 'max-lg:@max-md/ask:hidden' : null,
       )}
     >
@@ -178,7 +178,7 @@ function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
         {t('cost')}
       </span>
       <span className={rest}>
-        <span aria-hidden="true" className="mr-2">
+        <span aria-hidden="true" className="mr-2 lg:@max-md/ask:mx-1">
           ·
         </span>
         {t('balance', { credits })}
