@@ -60,7 +60,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   moka: 'moka|caffettier|coffee ?pot',
   bean: 'coffee (?:beans|roast)|roaster(?:y|s)?_|torrefaz|chicchi di caff',
   sandwich: 'sandwich|panin[oi]_|tramezzin|burger',
-  pint: 'pints?_|ales?_|brewery|brewpub|birreri|birrific|pubs?_|lager',
+  pint: 'pints?_|ales?_|cider|sidro|brewery|brewpub|birreri|birrific|pubs?_|lager',
   wateringcan: 'watering can|annaffiatoi|innaffiatoi',
   bag: 'handbag|leather bag|tote_|satchel|borsett|bors[ae]_(?! (?:di studio|valori|della spesa))',
   boot: 'boots_|boot_(?! (?:sale|camp|fair))|wellington|stival|scarpon',

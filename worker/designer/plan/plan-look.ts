@@ -92,6 +92,11 @@ const LOUD: Tokens = {
   'size-name': '1.4rem',
   'tracking-display': '-0.015em',
 };
+/** What a class of type changes beside the face: written letters are small for their size. */
+const SIZED: Partial<Record<FontClass, Tokens>> = {
+  display: LOUD,
+  hand: { 'size-name': '1.8rem' },
+};
 const ROUND_BUTTON = '999px';
 
 const SPACES: Record<Density, string | undefined> = {
@@ -152,7 +157,7 @@ function fontTokens({ tokens }: Direction, font: FontClass): Tokens {
   return {
     ...(!isOfClass(tokens['font-display'], font) && {
       'font-display': stack,
-      ...(font === 'display' && LOUD),
+      ...SIZED[font],
     }),
     ...(isText && { 'font-text': stack }),
     ...(font === 'mono' && { 'font-label': stack }),
