@@ -164,6 +164,16 @@ function menuTitle({ kind, title }: PlanSection): Pick<Section, 'navTitle'> {
   return navTitle !== undefined && isTelling ? { navTitle } : {};
 }
 
+/** Share of the entries that must have an object of their own: a few among empty frames look like accidents. */
+const LEAST_MARKED = 0.7;
+
+/** Entries with their objects where most have one, else all without. Articles are pictured one by one. */
+function marked(kind: PlanSection['kind'], items: readonly Item[]): Item[] {
+  const isMarked = items.filter(({ motif }) => motif).length >= items.length * LEAST_MARKED;
+  if (isMarked || kind === 'blog') return [...items];
+  return items.map((item) => ({ ...item, motif: undefined }));
+}
+
 function toSection(section: PlanSection, id: string, noun: string): Omit<Section, 'band'> {
   const { kind, title, intro, items = [], fields, columns, until } = section;
   return {
@@ -175,7 +185,10 @@ function toSection(section: PlanSection, id: string, noun: string): Omit<Section
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
     ...(until !== undefined && { until }),
-    items: items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`)),
+    items: marked(
+      kind,
+      items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`)),
+    ),
   };
 }
 

@@ -45,9 +45,9 @@ export const STAGED_HEROES = {
 .hero-stage .top { display: grid; gap: 1rem var(--gutter); }
 .hero-stage .lead { margin: 0; }
 .hero-stage .actions { margin-top: 1.3rem; }
-.hero-stage .scene { display: grid; margin-top: clamp(1.8rem, 4vw, 3rem); }
+.hero-stage .scene { display: grid; gap: 1rem; margin-top: clamp(1.8rem, 4vw, 3rem); }
 .hero-stage .picture { aspect-ratio: 4 / 3; }
-.hero-stage .card { background: var(--color-surface); color: var(--color-ink); --fg-brand: var(--color-brand-text); --fg-muted: var(--color-muted); padding: 1.4rem 1.6rem; border-radius: var(--radius); margin: -2.5rem 1rem 0; position: relative; }
+.hero-stage .card { background: var(--color-surface); color: var(--color-ink); --fg-brand: var(--color-brand-text); --fg-muted: var(--color-muted); padding: 1.4rem 1.6rem; border-radius: var(--radius); margin: 0; position: relative; }
 .hero-stage .card a { display: flex; justify-content: space-between; gap: 1rem; padding: 0.55rem 0; border-bottom: 1px solid var(--color-line); color: inherit; text-decoration: none; }
 .hero-stage .card li:last-child a { border-bottom: 0; }
 .hero-stage .card .facts { margin-top: 1.2rem; }
@@ -56,10 +56,9 @@ export const STAGED_HEROES = {
   .hero-stage .wrap { padding-bottom: 0; }
   .hero-stage .top { grid-template-columns: 1.5fr 1fr; align-items: end; }
   .hero-stage .scene { grid-template-columns: 1fr 20rem; }
-  .hero-stage .picture { margin-right: -4rem; aspect-ratio: 1.85; }
+  .hero-stage .picture { aspect-ratio: 1.7; }
   .hero-stage .picture:only-child { grid-column: 1 / -1; margin: 0; aspect-ratio: 2.1; }
-  .hero-stage .card:not(:has(.offer-list)) { align-self: end; }
-  .hero-stage .card { margin: 2.5rem 0 -2rem; padding: 2rem; display: flex; flex-direction: column; justify-content: space-between; }
+  .hero-stage .card { padding: 2rem; display: flex; flex-direction: column; justify-content: space-between; }
 }`,
     render: (page) => {
       const offer = offerList(page);

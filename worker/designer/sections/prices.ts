@@ -103,7 +103,7 @@ export const PRICE_LAYOUTS = {
 .price-rows .sum { font-size: clamp(1.3rem, 2.2vw, 2rem); text-align: right; }
 .price-rows :is(.what, .points, .ask) { grid-column: 1 / -1; }
 .price-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
-@media (min-width: 52rem) { .price-rows .list > li { grid-template-columns: 1fr 1.3fr minmax(7rem, 0.7fr) minmax(8rem, 0.6fr); } .price-rows .list:not(:has(.ask)) > li { grid-template-columns: 1fr 1.4fr minmax(7rem, 0.7fr); } .price-rows :is(.what, .points) { grid-column: 2; margin: 0; } .price-rows .name { grid-area: 1 / 1; } .price-rows .sum { grid-area: 1 / 3; } .price-rows .ask { grid-area: 1 / 4; text-align: right; } }`,
+@media (min-width: 52rem) { .price-rows .list > li { grid-template-columns: 1fr 1.3fr minmax(9rem, 0.8fr) minmax(8rem, max-content); } .price-rows .list:not(:has(.ask)) > li { grid-template-columns: 1fr 1.4fr minmax(7rem, 0.7fr); } .price-rows :is(.what, .points) { grid-column: 2; margin: 0; } .price-rows .name { grid-area: 1 / 1; } .price-rows .sum { grid-area: 1 / 3; } .price-rows .ask { grid-area: 1 / 4; text-align: right; } }`,
     render: (section, page) => plans(section, page, 'price-rows'),
   },
 } as const satisfies Record<string, Layout<Section>>;

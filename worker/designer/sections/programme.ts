@@ -138,6 +138,7 @@ export const DATES_LAYOUTS = {
   'dates-tickets': {
     css: `
 .dates-tickets .list { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+@media (min-width: 72rem) { ${balanced('.dates-tickets .list')} }
 .dates-tickets .list > li { display: grid; gap: 0.35rem; align-content: start; padding: 1.3rem 1.4rem 1.5rem; border: var(--stroke) solid var(--fg); border-radius: var(--radius); }
 .dates-tickets .when { font: var(--weight-display) clamp(1.5rem, 2.4vw, 2.1rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); padding-bottom: 0.8rem; border-bottom: var(--stroke) dashed var(--rule); margin-bottom: 0.5rem; }
 .dates-tickets .when:empty { display: none; }

@@ -135,7 +135,7 @@ function where(section: Section, page: Page): Html {
 export const MAP_LAYOUTS = {
   'map-giant': {
     css: `${ROUTES_CSS}
-.map-giant address { font: var(--weight-display) clamp(1.9rem, 5.6vw, 4.8rem)/1.06 var(--font-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+.map-giant address { font: var(--weight-display) clamp(1.4rem, 2.6vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
 .map-giant address p { max-width: none; }
 .map-giant .name, .map-giant address p + p ~ p { font: 600 1.15rem/1.5 var(--font-label); letter-spacing: 0; }`,
     render: (section, page) =>
