@@ -11,7 +11,9 @@ import { findSureTrade } from './brief/sure-trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBriefSteps } from './understand/plan-of-brief.ts';
 import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
+import { readTokenKindsSteps } from './reader/read-stretches.ts';
 import type { Reader } from './reader/reader.ts';
+import { settleBrief } from './understand/settle-brief.ts';
 import { describeUnderstanding } from './understood.ts';
 import { varyOrder } from './vary-order.ts';
 
@@ -92,15 +94,17 @@ export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
   if (tool) return tool;
   yield;
   const { prompt, seed, year, direction } = input;
-  const brief = readBrief(prompt, input.fallbackLanguage);
-  yield;
   const text = cleanPrompt(prompt);
+  const kinds = yield* readTokenKindsSteps(text, input.reader);
+  const brief = settleBrief(text, readBrief(prompt, input.fallbackLanguage), kinds);
+  yield;
   const { trade, kind } = chooseTrade(text, brief);
   const { plan, wishes } = yield* planOfBriefSteps({
     text,
     brief,
     kind,
     trade,
+    kinds,
     reader: input.reader,
   });
   yield;

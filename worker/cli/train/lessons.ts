@@ -1,8 +1,12 @@
 import { KINDS } from '../../designer/reader/chain.ts';
 import { readFeatures } from '../../designer/reader/features.ts';
 import { numbersOf } from '../../designer/reader/read-stretches.ts';
-import { STRETCH_KINDS, type StretchKind } from '../../designer/reader/stretch-kinds.ts';
-import { readTokens, type Token } from '../../designer/reader/tokens.ts';
+import {
+  ASKED_KINDS,
+  STRETCH_KINDS,
+  type StretchKind,
+} from '../../designer/reader/stretch-kinds.ts';
+import { readTokens } from '../../designer/reader/tokens.ts';
 import type { MarkedBrief } from '../check/read-marked-brief.ts';
 import type { Lesson } from './train-chain.ts';
 
@@ -12,7 +16,7 @@ function maskOf(...kinds: readonly StretchKind[]): number {
   return numbersOf(...kinds).reduce((mask, kind) => mask | (1 << kind), 0);
 }
 
-const ASKED = maskOf('look', 'avoid', 'wish', 'chat');
+const ASKED = maskOf(...ASKED_KINDS);
 const TOLD = ALL & ~ASKED;
 
 interface Span {
@@ -20,18 +24,34 @@ interface Span {
   end: number;
 }
 
-function within(token: Token, { start, end }: Span): boolean {
-  return token.start >= start && token.end <= end;
+function within(part: Span, { start, end }: Span): boolean {
+  return part.start >= start && part.end <= end;
 }
 
-const KIND_OF_TAG: Readonly<Record<string, StretchKind>> = { n: 'name', s: 'noun' };
+const KIND_OF_TAG: Readonly<Record<string, StretchKind>> = {
+  n: 'name',
+  s: 'noun',
+  p: 'place',
+  e: 'price',
+  f: 'field',
+};
+/** The stretches in which a part counts; others name places too, which are not the page's own. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  p: ['naming', 'contact'],
+  e: ['offer'],
+};
 
 /** A brief of which every word is marked. */
 export function lessonOfMarked({ id, text, marks }: MarkedBrief): Lesson {
   const tokens = readTokens(text);
   const allowed = tokens.map(() => maskOf('other'));
   const outer = marks.filter(({ tag }) => STRETCH_KINDS.some((kind) => kind === tag));
-  const inner = marks.filter(({ tag }) => tag in KIND_OF_TAG);
+  const inner = marks.filter(
+    (mark) =>
+      mark.tag in KIND_OF_TAG &&
+      (WITHIN[mark.tag]?.some((tag) => outer.some((one) => one.tag === tag && within(mark, one))) ??
+        true),
+  );
   for (const mark of [...outer, ...inner]) {
     const kind = KIND_OF_TAG[mark.tag] ?? STRETCH_KINDS.find((one) => one === mark.tag) ?? 'other';
     for (const [at, token] of tokens.entries()) {

@@ -44,7 +44,8 @@ function join(preposition: string, name: string): string {
   return /['’]$/.test(preposition) ? preposition + name : `${preposition} ${name}`;
 }
 
-function inTown(name: string, language: ReadingLanguage): Place {
+/** A town with the preposition that the language gives it. */
+export function inTown(name: string, language: ReadingLanguage): Place {
   const preposition = language === 'en' ? 'in' : /^[aà]/i.test(name) ? 'ad' : 'a';
   return { name, withPreposition: join(preposition, name) };
 }

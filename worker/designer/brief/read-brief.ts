@@ -18,13 +18,23 @@ import { readTones, toDirections } from './tones.ts';
 
 const LONGEST_PROMPT = 12_000;
 
+/** What a mail program writes around a forwarded text. */
+const MAIL_LINE =
+  /^[ \t>]*(?:(?:from|to|cc|sent|date|subject|da|a|inviato|data|oggetto|fwd?|re|r|i)\s?:.{0,160}|-{2,}.{0,40}|sent from my .{0,30}|inviato da(?:l mio)? i?phone.{0,20}|inviato da .{0,12}(?:android|outlook|gmail).{0,20})$/gim;
+const FEWEST_MAIL_LINES = 2;
+
+/** A forwarded mail without the lines of its header; a brief with one such line keeps it. Linear. */
+function stripMailHeader(text: string): string {
+  const lines = text.match(MAIL_LINE) ?? [];
+  return lines.length < FEWEST_MAIL_LINES ? text : text.replaceAll(MAIL_LINE, '');
+}
+
 /**
- * Removes control characters and repeated spaces. The result may still contain markup, which is escaped on
- * output.
+ * Removes control characters, repeated spaces and the header of a forwarded mail. The result may still contain markup,
+ * which is escaped on output.
  */
 export function cleanPrompt(prompt: string): string {
-  return prompt
-    .slice(0, LONGEST_PROMPT)
+  return stripMailHeader(prompt.slice(0, LONGEST_PROMPT))
     .toWellFormed()
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replaceAll(/[ \t\u00a0]+/g, ' ')

@@ -30,9 +30,19 @@ const SPEAKS = /^(?:i|i['’]m|im|we|we['’]re|sono|siamo|ho|mi|ci)$/i;
 const PLACES = /^(?:in|near)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** Whoever does something for a page does not name it: "Docente Ottavia Cimmaruta". */
+export const ROLE =
+  /^(?:docente|insegnante|maestr[oa]|presidente|tesorier[ea]|segretari[oa]|relator[ei]|tutor|teacher|instructors?|chair(?:man|woman)?|treasurer|secretary|coach|info|contatti|contact)(?!\p{L})/iu;
+
 function mayStart({ text, gap }: Token, before: Token | undefined): boolean {
   const isPlace = gap === GAP.none && PLACES.test(before?.text ?? '');
-  return !isPlace && /[\p{L}\d@]/u.test(text) && !LEADS_ON.test(text) && !SPEAKS.test(text);
+  return (
+    !isPlace &&
+    /[\p{L}\d@]/u.test(text) &&
+    !LEADS_ON.test(text) &&
+    !SPEAKS.test(text) &&
+    !ROLE.test(text)
+  );
 }
 
 function mayEnd({ text }: Token, next: Token | undefined): boolean {

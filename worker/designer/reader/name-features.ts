@@ -3,6 +3,7 @@ import { isTradeWord } from '../trades/trade-words.ts';
 import { hashFeature, hashWord } from './hash.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
+import { ASKED_KINDS } from './stretch-kinds.ts';
 import { GAP } from './tokens.ts';
 import { classOf, shapeOf } from './word-class.ts';
 
@@ -20,9 +21,9 @@ export const NAME_SIZE = 1 << 13;
 
 const NAME = numbersOf('name');
 const NOUN = numbersOf('noun');
-const NAMING = numbersOf('naming', 'name', 'noun');
-const ASKED = numbersOf('look', 'avoid', 'wish', 'chat');
-const OFFER = numbersOf('offer', 'hours', 'when');
+const NAMING = numbersOf('naming', 'name', 'noun', 'place');
+const ASKED = numbersOf(...ASKED_KINDS);
+const OFFER = numbersOf('offer', 'price', 'hours', 'when');
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
 const PEOPLE = new Set(['cv', 'portfolio', 'links', 'invitation']);
 

@@ -51,7 +51,7 @@ const SURE = 0.3;
 const EVEN = 0.5;
 
 /**
- * The likeliest name. When none is sure the rules decide; undefined when they know none, or “no name” is likelier.
+ * The likeliest name, with the words before it that rules count to it. When none is sure the rules decide; undefined when they know none, or “no name” is likelier.
  */
 export function chooseName(
   rated: readonly RatedName[],
@@ -60,6 +60,8 @@ export function chooseName(
   const chances = [...chancesOf(rated, weights).values()];
   const none = 1 - chances.reduce((sum, { chance }) => sum + chance, 0);
   const best = chances.toSorted((one, two) => two.chance - one.chance)[0];
-  if (best !== undefined && best.chance > Math.max(SURE, none)) return best.name;
+  if (best !== undefined && best.chance > Math.max(SURE, none)) {
+    return ruled?.endsWith(` ${best.name}`) === true ? ruled : best.name;
+  }
   return none < EVEN ? ruled : undefined;
 }

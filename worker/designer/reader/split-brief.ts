@@ -1,9 +1,12 @@
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
+import { ASKED_KINDS } from './stretch-kinds.ts';
 import { GAP, type Token } from './tokens.ts';
 
-const ASKED = numbersOf('look', 'avoid', 'wish', 'chat');
+const ASKED = numbersOf(...ASKED_KINDS);
 /** What is a wish with this probability is not printed. */
 const DENIED = 0.4;
+/** Numbers are facts more often than wishes. */
+const DENIED_NUMBERS = 0.7;
 /** Fewer words than this do not turn within a clause. */
 const FEWEST_WORDS = 3;
 /** "Colours:", "RSVP by 30 April:" */
@@ -34,30 +37,49 @@ function join(runs: readonly Run[]): Run[] {
 }
 
 /** A few words between two turns follow what stands before them, or what most of their clause does. */
-function settle(clause: readonly Run[]): Run[] {
+function settle(clause: readonly Run[], tokens: readonly Token[]): Run[] {
+  const wordsOf = ({ from, to }: Run): number =>
+    tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
   const sizeOf = (runs: readonly Run[]): number =>
     runs.reduce((sum, { from, to }) => sum + to - from, 0);
   const isMostAsked = sizeOf(clause.filter(({ isAsked }) => isAsked)) * 2 > sizeOf(clause);
   let isBefore = isMostAsked;
   const runs = clause.map((run) => {
-    isBefore = run.to - run.from < FEWEST_WORDS ? isBefore : run.isAsked;
+    isBefore = wordsOf(run) < FEWEST_WORDS ? isBefore : run.isAsked;
     return { ...run, isAsked: isBefore };
   });
   return join(runs);
 }
 
+/** A short clause with a number is one thing: a price, a date, a row. */
+const LONGEST_WHOLE = 12;
+
+/** For each token, whether it is asked; a short clause with a number is judged as a whole. */
+function readAsked({ tokens, chance }: TokenKinds): boolean[] {
+  const starts = tokens.flatMap(({ gap }, at) => (at === 0 || gap >= GAP.clause ? [at] : []));
+  return starts.flatMap((from, index) => {
+    const own = tokens.slice(from, starts[index + 1] ?? tokens.length);
+    const chances = own.map((_, by) => chance(from + by, ASKED));
+    const isWhole = own.length <= LONGEST_WHOLE && own.some(({ word }) => word.startsWith('0'));
+    if (!isWhole) return chances.map((one) => one > DENIED);
+    const mean = chances.reduce((sum, one) => sum + one, 0) / own.length;
+    return own.map(() => mean > DENIED_NUMBERS);
+  });
+}
+
 /** Runs of words that are asked or told, none across the end of a sentence. */
-function readRuns({ tokens, chance }: TokenKinds): Run[] {
+function readRuns(kinds: TokenKinds): Run[] {
+  const { tokens } = kinds;
   const sentences: Run[][][] = [];
+  const asked = readAsked(kinds);
   for (const [at, { gap }] of tokens.entries()) {
-    const isAsked = chance(at, ASKED) > DENIED;
-    const run = { from: at, to: at + 1, isAsked };
+    const run = { from: at, to: at + 1, isAsked: asked[at] === true };
     if (gap >= GAP.sentence || sentences.length === 0) sentences.push([[run]]);
     else if (gap >= GAP.clause) sentences.at(-1)?.push([run]);
     else sentences.at(-1)?.at(-1)?.push(run);
   }
   return sentences.flatMap((clauses) => {
-    const settled = clauses.map((clause) => settle(join(clause)));
+    const settled = clauses.map((clause) => settle(join(clause), tokens));
     return join(settled.flatMap((clause, at) => followLabel(clause, settled[at + 1], tokens)));
   });
 }
@@ -71,9 +93,9 @@ function followLabel(clause: Run[], [next]: readonly Run[] = [], tokens: readonl
 }
 
 const LONGEST_JOIN = 24;
-const JOIN = '(?:[\\s,;:–-]|(?<![\\p{L}])(?:and|but|so|also|e|ed|ma|però|quindi|poi)(?![\\p{L}]))+';
-const JOINS_BEHIND = new RegExp(`${JOIN}$`, 'iu');
-const JOINS_BEFORE = new RegExp(`^${JOIN}`, 'iu');
+const WORD_JOIN = '(?<![\\p{L}])(?:and|but|so|also|e|ed|ma|però|quindi|poi)(?![\\p{L}])';
+const JOINS_BEHIND = new RegExp(`(?:[\\s,;:(–-]|${WORD_JOIN})+$`, 'iu');
+const JOINS_BEFORE = new RegExp(`^(?:[\\s,;:)–-]|${WORD_JOIN})+`, 'iu');
 
 /** The words of a run that goes on in another, as a sentence of their own. */
 function close(words: string): string {

@@ -66,6 +66,16 @@ const PROFILE =
 /** "Which cheese are you? A quiz with six questions". */
 const PROFILE_QUIZ = /^(?:which|che|quale) [\p{L} ]{2,30} (?:are you|sei)\?? [^.]{0,30}\bquiz\b/iu;
 
+const MANY_NAMES = 3;
+/** Names within a sentence, none of a title. */
+const INNER_NAME = /(?<=[\p{Ll},:;] )\p{Lu}\p{Ll}+/gu;
+const TITLED = /["“«][^"”»\n]*["”»]/g;
+
+/** Sums for several people by name follow rules of their own. */
+function countNames(prompt: string): number {
+  return new Set(prompt.replaceAll(TITLED, '').match(INNER_NAME)).size;
+}
+
 const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
   snake: () => ({ kind: 'tool', tool: { kind: 'snake' } }),
   todo: ({ prompt }) => ({
@@ -84,6 +94,7 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
     return { kind: 'tool', tool: { kind: 'poll', ...poll } };
   },
   calculator({ prompt, language, head }) {
+    if (countNames(prompt) >= MANY_NAMES) return { kind: 'refused', why: 'calculator' };
     const sheet = readSheet(prompt, language);
     if (sheet) return { kind: 'tool', tool: { kind: 'calculator', sheet } };
     if (isPlainCalculator(head)) return { kind: 'tool', tool: { kind: 'keypad' } };

@@ -1,3 +1,5 @@
+import { findLostFacts } from '#domain/page-plan/lost-facts.ts';
+import { wordsOfPage } from '#domain/page-plan/page-words.ts';
 import { splitClauses } from '../understand/clauses.ts';
 
 /** What people ask of small tools and no template does. */
@@ -14,5 +16,9 @@ export function undoneOfTool(prompt: string, page: string): string[] {
     const asked = BEYOND.exec(clause)?.[0].toLowerCase();
     return asked !== undefined && !REFUSED.test(clause) && !shown.includes(`>${asked}`);
   });
-  return [...new Set(undone.map((clause) => clause.slice(0, LONGEST)))].slice(0, MOST);
+  const lost = findLostFacts(wordsOfPage(page), prompt);
+  return [...new Set([...undone, ...lost].map((clause) => clause.slice(0, LONGEST)))].slice(
+    0,
+    MOST,
+  );
 }

@@ -57,10 +57,7 @@ const ASKED: readonly Asked[] = [
     const items = kind === 'podcast' || kind === 'band' ? named(text, PLAYERS) : [];
     return items.length > 0 ? { kind: 'listen', items } : undefined;
   },
-  ({ text, kind, brief }) =>
-    kind === 'invitation' && REPLY.test(text) && (brief.mail ?? brief.phone) !== undefined
-      ? { kind: 'rsvp' }
-      : undefined,
+  ({ text, kind }) => (kind === 'invitation' && REPLY.test(text) ? { kind: 'rsvp' } : undefined),
   // With an address the contact has a form already.
   (input) =>
     FORM.test(input.text) && input.brief.mail === undefined && input.brief.phone !== undefined
@@ -79,7 +76,12 @@ export function askedSections(input: SectionsInput, filled: readonly Draft[]): D
 
 const PRICED: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
-function isOfRooms(items: readonly PlanItem[]): boolean {
+/** "Flemish singles" are rooms only where people sleep. */
+const SLEEPS =
+  /\b(?:nights?|nott[ei]|b ?& ?b|bed and breakfast|guest ?house|hotel|rooms?|camere?|breakfast|colazione|sleeps|letti|agriturismo|campsite|camping|hostel|inn)\b/i;
+
+function isOfRooms(items: readonly PlanItem[], text: string): boolean {
+  if (!SLEEPS.test(text)) return false;
   const rooms = items.filter(({ name = '', text = '' }) => ROOM.test(`${name} ${text}`));
   return items.some(({ price }) => price) && rooms.length * 2 > items.length;
 }
@@ -91,7 +93,7 @@ export function fittingKind(
 ): PlanSectionKind {
   if (kind === 'blog' && page === 'podcast') return 'episodes';
   if (!PRICED.has(kind) || items.length === 0) return kind;
-  if (isOfRooms(items) && page === 'business') return 'rooms';
+  if (isOfRooms(items, text) && page === 'business') return 'rooms';
   const isOrdered = CART.test(text) && !NO_CART.test(text);
   return isOrdered && items.some(({ price }) => price) ? 'catalogue' : kind;
 }

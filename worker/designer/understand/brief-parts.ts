@@ -122,6 +122,20 @@ function cutSteps(text: string): { brief: string; blocks: BriefBlock[] } {
     blocks.push({ use: readLabel(label) ?? 'process', label, lines, isBulleted: true });
     return '';
   });
+  return cutNumbered(brief, blocks);
+}
+
+const NUMBERED =
+  /(\p{L}[\p{L} ]{2,24}):\s+(?=1\s\p{L}[^\n]{2,60}?\s2\s\p{L}[^\n]{2,60}?\s3\s\p{L})([^\n]{12,400}?)(?=\.(?:\s|$)|\n|$)/gu;
+const NUMBER_BEFORE = /(?:^|[\s,;]+)\d{1,2}\s(?=\p{L})/u;
+
+/** "Programma: 1 pizzicotto 2 colombino 3 lastra": numbers without points count, too. */
+function cutNumbered(text: string, blocks: BriefBlock[]): { brief: string; blocks: BriefBlock[] } {
+  const brief = text.replaceAll(NUMBERED, (_whole, label: string, list: string) => {
+    const lines = list.split(NUMBER_BEFORE).filter((line) => line.trim() !== '');
+    blocks.push({ use: readLabel(label) ?? 'process', label, lines, isBulleted: true });
+    return '';
+  });
   return { brief, blocks };
 }
 

@@ -95,15 +95,24 @@ export interface WishedForm {
 /** The form whose fields a brief names. */
 export function readForm(brief: string): WishedForm | undefined {
   for (const [whole, list = ''] of brief.matchAll(FORM)) {
-    const fields = splitEntries(list).flatMap(splitWords).flatMap(toField);
-    if (fields.length < FEWEST_FIELDS) continue;
+    const form = formOfEntries(splitEntries(list));
+    if (form === undefined) continue;
     const lead = whole
       .slice(0, whole.indexOf(':') + 1)
       .replace(':', '')
       .trim();
-    return { fields: fields.slice(0, MOST_FIELDS), until: hasDate(lead) ? lead : undefined };
+    return { ...form, until: hasDate(lead) ? lead : undefined };
   }
   return undefined;
+}
+
+/** A form of these entries, each the words for one field or for several; undefined when they are too few. */
+export function formOfEntries(entries: readonly string[]): WishedForm | undefined {
+  const fields = entries.flatMap(splitWords).flatMap(toField);
+  const own = [...new Map(fields.map((field) => [field.label.toLowerCase(), field])).values()];
+  return own.length < FEWEST_FIELDS
+    ? undefined
+    : { fields: own.slice(0, MOST_FIELDS), until: undefined };
 }
 
 /** True of a sentence that lists the fields of a form. */

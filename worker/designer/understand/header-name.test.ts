@@ -24,3 +24,12 @@ test('the words of a name stand in its brief, whatever the brief is', () => {
     }),
   );
 });
+
+test('a name that is announced is the name, and whoever does something is not', () => {
+  expect(nameIn('Bird control with hawks. Company = Mantle Falconry. East Anglia & Lincs.')).toBe(
+    'Mantle Falconry',
+  );
+  expect(nameIn("Drystone walling. Name's Gritstone & Daughter (I'm the daughter).")).toBe(
+    'Gritstone & Daughter',
+  );
+});

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { NameHints } from '../reader/name-features.ts';
+import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
 import type { TokenKinds } from '../reader/read-stretches.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
@@ -28,6 +29,10 @@ export function nameCandidates(
   return rateNames(text, kinds, hintsOf(text, brief));
 }
 
+/** "Company = Mantle Falconry", "Name's Gritstone & Daughter". */
+const ANNOUNCED =
+  /(?:^|[.!?\n]\s*)(?:(?:[Bb]usiness |[Cc]ompany |[Ss]hop )?[Nn]ame(?:\s?[=:]|['’]s| is)|[Cc]ompany\s?[=:]|[Bb]usiness\s?=|(?:[Nn]ome|[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[=:])\s*["“«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&\s|e\s|and\s|of\s|di\s|the\s)?\p{Lu}[\p{L}'’&-]*){0,4})/u;
+
 /** The name that stands in the header; undefined when none is sure. Linear. */
 export function readHeaderName(
   text: string,
@@ -38,8 +43,11 @@ export function readHeaderName(
   }: { brief: Brief; kinds: TokenKinds; reader?: Reader | undefined },
 ): string | undefined {
   const hints = hintsOf(text, brief);
-  return chooseName(rateNames(text, kinds, hints), {
+  const announced = ANNOUNCED.exec(text)?.[1];
+  if (announced !== undefined) return announced;
+  const name = chooseName(rateNames(text, kinds, hints), {
     weights: reader.names,
     ruled: hints.ruled[0],
   });
+  return name !== undefined && ROLE.test(name) ? undefined : name;
 }

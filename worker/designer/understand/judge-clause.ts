@@ -77,7 +77,7 @@ const BUT_NOT = /^\p{L}+(?:\s\p{L}+)?\s(?:but|ma)\s(?:not|non|never)\b/iu;
 const OF_PAGE = /\b(?:page|site|website|sito|pagina)\b/i;
 
 /** "No dogs", "senza patente: gommone 5 mt 90". */
-function isHouseRule(clause: string): boolean {
+export function isHouseRule(clause: string): boolean {
   return !soundsLikeWish(clause) && (HOUSE_RULE.test(clause) || /\d/.test(clause));
 }
 
@@ -100,10 +100,14 @@ function isPriceRow(clause: string): boolean {
   return isPriced && clause.split(/\s+/).length <= MOST_WORDS_OF_ROW && !/\bbudget\b/i.test(clause);
 }
 
+/** "A hacker look for my business". */
+const LOOK_FOR = /^(?:an?|un[ao]?)\s(?:\p{L}+\s){1,3}(?:look|style|stile|aspetto)\s(?:for|per)\s/iu;
+
 /** True of a clause that asks something of the page; prices, house rules and somebody's aims do not. */
 function isAsked(clause: string, hints: ContentHints): boolean {
   if (hints.kind === 'cv' && LOOKING.test(clause)) return false;
   if (hasPrice(clause) && !OF_PAGE.test(clause)) return false;
+  if (LOOK_FOR.test(clause)) return true;
   if (isRefusal(clause)) return !isHouseRule(clause);
   if (isPriceRow(clause)) return false;
   if (namesParts(clause) || (WITH_PART.test(clause) && !hasVerb(clause))) return true;

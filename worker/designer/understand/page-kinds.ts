@@ -12,40 +12,48 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'invitation',
     words:
-      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations? (?:for|to|page|site)|(?:an?|our|the|digital) invitation|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|(?:un|il nostro|nostro) invito|invito (?:a|al|alla|per|di)|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower|surprise (?:\\d+(?:st|nd|rd|th)|party)|(?:\\d+(?:st|nd|rd|th)|birthday|surprise party) for (?:my|our)|festa (?:per )?(?:i )?\\d+ anni",
+      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations? (?:for|to|page|site)|(?:an?|our|the|digital) invitation|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|(?:un|il nostro|nostro) invito|invito (?:a|al|alla|per|di)|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower|surprise (?:\\d+(?:st|nd|rd|th)|party)|(?:\\d+(?:st|nd|rd|th)|birthday|surprise party) for (?:my|our)|festa (?:per )?(?:i )?\\d+ anni|(?:si sposano|are getting married|are eloping|ba[rt] mitzvah|prima comunione|leaving (?:do|party) for|pensionamento d\\S*|(?:compie|compiono) \\d+ anni)|(?<=^)\\d+ anni di",
   },
-  { kind: 'cv', words: 'cv|curriculum(?: vitae)?|resume|online cv' },
+  {
+    kind: 'cv',
+    words:
+      'cv|curriculum(?: vitae)?|resume|online cv|job applications?|looking for (?:a position|work|an employer|a job)|(?:cerco|trovare) (?:lavoro|imbarco|impiego)',
+  },
   {
     kind: 'links',
     words:
-      'link[- ]?in[- ]?bio|bio link|links? page|pagina (?:di|con i|dei) link|linktree|all my links|tutti i miei link',
+      'link[- ]?in[- ]?bio|bio link|links? page|pag(?:ina)? (?:di |con i |coi |dei )?link|solo (?:i )?link|just (?:my )?links|paginetta (?:x|per) instagram|linktree|all my links|tutti i miei link',
   },
   { kind: 'podcast', words: 'podcasts?' },
   {
     kind: 'band',
     words:
-      '(?:(?:rock|punk|jazz|folk|indie|metal|wedding|covers?|tribute|brass|swing|blues|ska|reggae|funk|pop|shoegaze)[a-z-]* )?band|cover band|gruppo musicale|gruppo (?:rock|folk|punk|jazz|metal)|(?:acoustic|jazz|folk) (?:duo|trio|quartet)|duo acustico|trio jazz|quartetto|cantautor\\w+|singer[- ]songwriter|dj set|tour dates|date del tour',
+      '(?:(?:rock|punk|jazz|folk|indie|metal|wedding|covers?|tribute|brass|swing|blues|ska|reggae|funk|pop|shoegaze)[a-z-]* )?band|cover band|gruppo musicale|gruppo (?:rock|folk|punk|jazz|metal)|(?:acoustic|jazz|folk) (?:duo|trio|quartet)|duo acustico|trio jazz|quartetto|cantautor\\w+|singer[- ]songwriter|dj set|tour dates|date del tour|trio (?:stoner|punk|folk|rock|jazz)|(?:male|mixed|gospel|female|alpine) choir|coro (?:gospel|alpino|maschile|femminile|popolare|misto)|banda musicale|orchestra (?:da ballo|di liscio)',
   },
   {
     kind: 'event',
     words:
-      'conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro',
+      'conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro|trail race|camminata (?:notturna|non competitiva)|palio d\\S*|quiz night|school reunion|beer (?:and|&) \\w+ weekend',
   },
   {
     kind: 'product',
     words:
       '(?:mobile |phone |web |ios |android |free |desktop )?app(?! store)|applicazione|software|saas|plug-?in|browser extension|estensione (?:per|del) browser|gestionale|piattaforma|platform|api for',
   },
-  { kind: 'blog', words: 'newsletter|blog|fanzine|zine|magazine|rivista online' },
+  {
+    kind: 'blog',
+    words:
+      'newsletter|blog|fanzine|zine|magazine|rivista online|diario di viaggio|travel diary|(?:ogni|un) post',
+  },
   {
     kind: 'course',
     words:
-      '(?:online |evening |video )?course|(?:evening|weekend|day) class(?:es)?|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di|in)|laboratorio di scrittura',
+      '(?:online |evening |video )?course|(?:evening|weekend|day) class(?:es)?|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di|in)|laboratorio di scrittura|corso base|six evenings|\\w+ evenings on',
   },
   {
     kind: 'association',
     words:
-      'association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|club',
+      "association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|club|a\\.?s\\.?d\\.?|gruppo di lettura|reading group|gattile|beekeepers|bell ?ringers|men'?s shed|under[- ]?\\d+s|\\d+ (?:members|soci)",
   },
   { kind: 'portfolio', words: 'portfolio' },
 ];
@@ -66,6 +74,16 @@ const PARTS =
   /\b(?:with|con|including|incluso|compres[oi])\s(?!(?:all (?:of )?|tutti )?(?:my|the|i miei|i|miei) links?\b)/;
 const SHORTEST = 16;
 
+/** "2019 – now Associate, Pell Harrow". */
+const YEARS_OF_WORK =
+  /(?:^|\n|[.;]\s)\s*(?:\p{L}{3,9}\s)?(?:19|20)\d\d\s?(?:[-–—]|to|al|a)\s?(?:\p{L}{3,9}\s)?(?:(?:19|20)\d\d|now|present|today|oggi|in corso)(?!\d)/giu;
+const STAGES_OF_LIFE = 2;
+
+/** Work by years and no prices: somebody tells what they have done. */
+function tellsLife(brief: string): boolean {
+  return (brief.match(YEARS_OF_WORK) ?? []).length >= STAGES_OF_LIFE && !/[€£$]\s?\d/.test(brief);
+}
+
 /**
  * The kind of page that a brief asks for: the kind that is named first in its opening, `business` when none is.
  */
@@ -83,5 +101,5 @@ export function readPageKind(brief: string): PageKind {
     return TRADE_AROUND.test(around) && kind !== 'portfolio' ? [] : [{ kind, at: match.index }];
   });
   const [first] = found.sort((one, other) => one.at - other.at);
-  return first?.kind ?? 'business';
+  return first?.kind ?? (tellsLife(brief) ? 'cv' : 'business');
 }

@@ -4,14 +4,17 @@ import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { cleanPrompt, readBrief } from '../brief/read-brief.ts';
 import { designPage } from '../design-page.ts';
 import { drawPlan } from '../plan/draw-plan.ts';
+import { readTokenKinds } from '../reader/read-stretches.ts';
 import { readPageKind } from './page-kinds.ts';
 import { planOfBrief } from './plan-of-brief.ts';
+import { settleBrief } from './settle-brief.ts';
 
 function planOf(prompt: string): PagePlan {
   const text = cleanPrompt(prompt);
   const kind = readPageKind(text);
-  const brief = readBrief(prompt, 'en');
-  return planOfBrief({ text, brief, kind, trade: undefined }).plan;
+  const kinds = readTokenKinds(text);
+  const brief = settleBrief(text, readBrief(prompt, 'en'), kinds);
+  return planOfBrief({ text, brief, kind, kinds, trade: undefined }).plan;
 }
 
 function outline({ kind, name, headline, sections }: PagePlan) {

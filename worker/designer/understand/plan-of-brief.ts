@@ -4,43 +4,26 @@ import {
   type PagePlan,
   type PlanFact,
   type PlanLook,
-  type PlanSection,
   type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
-import { readTokenKindsSteps } from '../reader/read-stretches.ts';
-import { splitBrief } from '../reader/split-brief.ts';
-import type { Reader } from '../reader/reader.ts';
 import { say, type Trade } from '../trades/trade.ts';
-import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
 import { lookSentences, readLookWishes } from './look-wishes.ts';
-import { openingSentences, saysOnlyHours } from './opening-hours.ts';
-import { readHeaderName } from './header-name.ts';
+import { readForm } from './form-fields.ts';
+import { readLikelyForm } from './likely-form.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { hasDate } from './rows.ts';
-import { readCurrency } from './priced-entries.ts';
-import { readButton } from './asked-button.ts';
-import { invites, isPlaced, planSections } from './plan-sections.ts';
+import { actionOf } from './plan-action.ts';
+import { isPlaced, planSections } from './plan-sections.ts';
+import { readContent, settleContent, type PlanOfBriefInput } from './read-content.ts';
 import { PLAN_WORDS } from './plan-words.ts';
-
-export interface PlanOfBriefInput {
-  /** Cleaned. */
-  text: string;
-  brief: Brief;
-  kind: PageKind;
-  /** Undefined when no profile knows it. */
-  trade: Trade | undefined;
-  /** Another reader than the one that ships. */
-  reader?: Reader | undefined;
-}
 
 /** A plan made from a brief without a model. */
 export interface BriefPlan {
@@ -67,83 +50,8 @@ function factsOf(
   );
 }
 
-type ActionWord = keyof (typeof PLAN_WORDS)['en']['actions'];
-
-/** What the main button does, the first whose section the page has. */
-const ACTIONS: readonly (readonly [PlanSectionKind, ActionWord, (readonly PageKind[])?])[] = [
-  ['booking', 'reply', ['invitation']],
-  ['rsvp', 'reply', ['invitation']],
-  ['episodes', 'listen', ['podcast']],
-  ['links', 'listen', ['podcast']],
-  ['newsletter', 'subscribe', ['blog']],
-  ['links', 'links', ['links']],
-  ['events', 'dates', ['band']],
-  ['pricing', 'tickets', ['event']],
-  ['schedule', 'programme', ['event', 'invitation']],
-  ['booking', 'book'],
-  ['menu', 'prices'],
-  ['catalogue', 'prices'],
-  ['rooms', 'prices'],
-];
-
-const BY_TEXT =
-  /\b(?:book(?:ings?)? by text|text(?: me| us)?(?: or \w+)?|by text|sms|messaggi[no]?)\b/i;
-const BY_WHATSAPP = /\b(?:whats?app|wapp)\b/i;
-
-/** The written way that a brief gives its telephone number for. */
-function wayOf(
-  text: string,
-  phone: string,
-): { word: 'text' | 'whatsapp'; link: string } | undefined {
-  const at = text.indexOf(phone);
-  const before = text.slice(Math.max(0, at - BESIDE), at);
-  const digits = phone.replaceAll(/\D/g, '');
-  if (BY_WHATSAPP.test(before)) {
-    const national = digits.startsWith('07') ? `44${digits.slice(1)}` : undefined;
-    const full = /^3\d{8,9}$/.test(digits) ? `39${digits}` : national;
-    if (phone.startsWith('+') || full)
-      return { word: 'whatsapp', link: `https://wa.me/${full ?? digits}` };
-  }
-  return BY_TEXT.test(before) ? { word: 'text', link: `sms:${digits}` } : undefined;
-}
-
-const BESIDE = 34;
-
-/** Whoever is reached by telephone alone, or first, is called or written to. */
-function callOf({ text, brief, trade }: PlanOfBriefInput): PagePlan['action'] | undefined {
-  const { phone, mail, language } = brief;
-  if (phone === undefined) return undefined;
-  const { actions } = PLAN_WORDS[language];
-  const way = wayOf(text, phone);
-  if (way !== undefined) return { label: `${actions[way.word]} ${phone}`, link: way.link };
-  const link = toPhoneLink(phone);
-  if (trade?.goal === 'call') return { label: say(trade.action, language), link };
-  return mail === undefined ? { label: `${actions.call} ${phone}`, link } : undefined;
-}
-
-function actionOf(
-  { text, brief, kind, trade }: PlanOfBriefInput,
-  sections: readonly PlanSection[],
-): PagePlan['action'] {
-  const { actions } = PLAN_WORDS[brief.language];
-  const button = readButton(text);
-  if (button) return { label: button.label, link: button.isForNews ? '#newsletter' : '#contact' };
-  const has = (one: PlanSectionKind): boolean =>
-    sections.some((section) => section.kind === one && !section.isGap);
-  const found = ACTIONS.find(([one, , kinds]) => has(one) && (kinds?.includes(kind) ?? true));
-  const label =
-    trade && invites({ text, brief, trade }) ? say(trade.action, brief.language) : undefined;
-  const call = found?.[0] === 'booking' ? undefined : callOf({ text, brief, kind, trade });
-  if (call) return call;
-  const isTold = found?.[0] === 'menu' && label !== undefined && trade?.goal !== 'visit';
-  if (found === undefined || isTold) {
-    return { label: label ?? actions.contact, link: '#contact' };
-  }
-  return { label: actions[found[1]], link: `#${found[0]}` };
-}
-
 function chooseNoun(
-  { brief, kind, trade }: Omit<PlanOfBriefInput, 'text'>,
+  { brief, kind, trade }: Pick<PlanOfBriefInput, 'brief' | 'kind' | 'trade'>,
   name: string | undefined,
 ): string {
   const said = nounOf(brief);
@@ -177,27 +85,6 @@ function lookOf(text: string, { wishes }: Content): PlanLook {
   return { ...look, ...(avoid.length > 0 && { avoid: avoid.slice(0, PLAN_LIMITS.avoid) }) };
 }
 
-/** A brief in a language that is not read keeps its facts; its words would be read wrongly. */
-function withoutWords({ brief }: PlanOfBriefInput): Pick<PlanOfBriefInput, 'text' | 'brief'> {
-  const { subject: _subject, slogan: _slogan, ...facts } = brief;
-  return {
-    text: '',
-    brief: { ...facts, ownWords: [], services: [] },
-  };
-}
-
-/** Words without the signs around them. */
-function bareOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
-
-/** Words that say nothing beside a name and a place. */
-const FILLERS =
-  'a an the in at of by called named is are we our a ad da di nel nella si chiama un una il la';
-
 const HAS_DAY: ReadonlySet<PageKind> = new Set(['event', 'invitation']);
 
 const LONGEST_OCCASION = 60;
@@ -222,6 +109,30 @@ function dated(content: Content, kind: PageKind): string[] {
   return [writeSentence(told)];
 }
 
+/** Asks for what a form asks, which says nothing at the top. */
+const OF_FORM =
+  /^(?:tell|say|leave|write|send|dicci|dica|dite|indic\w+|lasci\w+|scriv\w+)(?!\p{L})/iu;
+
+function tradeLead(trade: Trade | undefined, language: Brief['language']): string {
+  const lead = trade ? say(trade.lead, language) : '';
+  return OF_FORM.test(lead) ? '' : lead;
+}
+
+const FEWEST_OFFERED = 3;
+const MOST_OFFERED = 4;
+const LONGEST_OFFERED = 28;
+
+/** "Ribbon · Zips · Merino DK": what is on offer, where no sentence can stand at the top. */
+function offeredIn({ sections }: Content): string {
+  const names = [...sections.values()]
+    .flatMap(({ kind, items }) => (SOLD.has(kind) ? items : []))
+    .flatMap(({ name = '' }) => (name !== '' && name.length <= LONGEST_OFFERED ? [name] : []));
+  return names.length < FEWEST_OFFERED ? '' : names.slice(0, MOST_OFFERED).join(' · ');
+}
+
+const SELLS: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant']);
+const SOLD: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
+
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   return finishSteps(planOfBriefSteps(input));
@@ -230,46 +141,22 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
 /** The same in steps. */
 export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const { kind, trade } = input;
-  const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
+  const read = yield* readContent(input);
+  const { text, brief, content, name, opening, hasHours } = read;
   const { language } = brief;
-  const kinds = yield* readTokenKindsSteps(text, input.reader);
-  const known = readHeaderName(text, { brief, kinds, reader: input.reader });
-  const opening = openingSentences(text, kind);
-  // "Walk-ins on Fridays 12 to 6" gives hours of something else.
-  const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
   yield;
-  const split = splitBrief(text, kinds);
-  const content = collectContent(split.told, {
-    language,
-    kind,
-    hasHours,
-    sign: readCurrency(text, language),
-    name: known,
-    held: [brief.address ?? [], brief.place?.name ?? []].flat(),
-  });
-  yield;
-  content.wishes.push(...split.wishes);
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;
-  const name = content.name || known;
   const noun = chooseNoun({ brief, kind, trade }, name);
   const headline =
     announcedBy(content, { kind, name }) ?? writeHeadline(brief, { kind, name, noun });
-  const shown = new Set(
-    bareOf([headline, noun, name, brief.place?.name, FILLERS].join(' ')).split(' '),
-  );
-  const isNew = (one: string): boolean =>
-    bareOf(one)
-      .split(' ')
-      .some((word) => !shown.has(word));
-  const statements = content.statements.filter(
-    (sentence) => isNew(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
-  );
-  content.notes = content.notes.filter(isNew);
+  settleContent(read, [headline, noun]);
+  yield;
   const day = dated(content, kind);
   const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
-  const { lead, rest } = chooseLead([...day, ...statements, ...notes], name);
-  const sections = planSections({ text, brief, kind, content, trade, hasHours, told, rest });
+  const { lead, rest } = chooseLead([...day, ...content.statements, ...notes], name);
+  const form = readForm(text) ?? readLikelyForm(text, read.kinds);
+  const sections = planSections({ text, form, brief, kind, content, trade, hasHours, told, rest });
   const plan: PagePlan = {
     version: 1,
     kind,
@@ -277,7 +164,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     ...(name !== undefined && { name }),
     noun,
     headline,
-    lead: lead || (trade ? say(trade.lead, language) : ''),
+    lead: lead || (SELLS.has(kind) ? offeredIn(content) : '') || tradeLead(trade, language),
     action: actionOf({ text, brief, kind, trade }, sections),
     facts: factsOf({ brief, kind }, opening),
     look: lookOf(text, content),

@@ -14,7 +14,6 @@ import { offerKind, say } from '../trades/trade.ts';
 import { readButton } from './asked-button.ts';
 import type { Draft, SectionsInput } from './sections-input.ts';
 import { askedSections, fittingKind } from './asked-sections.ts';
-import { readForm } from './form-fields.ts';
 import { readLinks } from './links.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { PLAN_WORDS } from './plan-words.ts';
@@ -55,8 +54,7 @@ function countdownOf({ text, kind }: SectionsInput): Draft[] {
   return until === undefined ? [] : [{ kind: 'countdown', until }];
 }
 
-function formOf({ text, kind, brief }: SectionsInput): Draft[] {
-  const form = readForm(text);
+function formOf({ form, kind, brief }: SectionsInput): Draft[] {
   if (form === undefined) return [];
   const { forms } = PLAN_WORDS[brief.language];
   const title = kind === 'invitation' ? forms.reply : forms.book;

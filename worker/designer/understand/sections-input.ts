@@ -1,6 +1,7 @@
 import type { PageKind, PlanSection } from '#domain/page-plan/plan-types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Trade } from '../trades/trade.ts';
+import type { WishedForm } from './form-fields.ts';
 import type { Content } from './content.ts';
 
 /** A section that has no title yet. */
@@ -13,6 +14,8 @@ export interface SectionsInput {
   kind: PageKind;
   content: Content;
   trade: Trade | undefined;
+  /** The form that the brief asks for. */
+  form: WishedForm | undefined;
   /** True when the brief gives opening hours. */
   hasHours: boolean;
   /** How much the owner said: entries, sentences and notes. */

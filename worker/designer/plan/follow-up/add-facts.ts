@@ -2,6 +2,7 @@ import { findMissing } from '#domain/page-plan/lost-facts.ts';
 import type { PagePlan, PlanFact, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
 import { foldLine } from '#domain/page-plan/claims.ts';
 import { cleanPrompt, readBrief } from '../../brief/read-brief.ts';
+import { readTokenKinds } from '../../reader/read-stretches.ts';
 import { planOfBrief } from '../../understand/plan-of-brief.ts';
 
 /** Sections that list what has a price. */
@@ -16,7 +17,8 @@ const LAST = new Set(['hours', 'map', 'contact', 'newsletter', 'cta', 'booking']
 export function addFacts(plan: PagePlan, text: string): PagePlan | undefined {
   const clean = cleanPrompt(text);
   const brief = readBrief(clean, plan.language);
-  const input = { text: clean, brief, kind: plan.kind, trade: undefined, action: undefined };
+  const kinds = readTokenKinds(clean);
+  const input = { text: clean, brief, kind: plan.kind, kinds, trade: undefined };
   const { plan: said, wishes } = planOfBrief(input);
   const entries = clean.split(/[\n;]|,\s/).filter((entry) => /[\p{L}\d]/u.test(entry));
   const items = said.sections.flatMap(({ items: own = [] }) => own);

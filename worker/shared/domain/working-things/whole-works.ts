@@ -19,7 +19,7 @@ const PRESENTS =
   /\b(?:landing|(?:web ?site|page|site) (?:for|about|to present) (?:our|my|the)|sito (?:per|di) (?:la nostra|il nostro|la mia|il mio)|presentar\w*|presents?|promot\w+)\b/;
 /** A system by its name, or a page by what it shall do. */
 const SYSTEM = new RegExp(
-  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:portal|portale|gestionale|intranet|platform|piattaforma|management system|booking system|members? area|area (?:soci|clienti|riservata)|web ?app|(?:web ?site|site|page|app|sito|pagina) (?:that|which|where|che|dove|in cui))(?![\\p{L}])`,
+  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:portal|portale|gestionale|intranet|platform|piattaforma|management system|booking system|members? area|area (?:soci|clienti|riservata)|web ?app|(?:web ?site|site|page|app|sito|pagina) (?:that|which|where|che|dove|in cui|like|come|for|per))(?![\\p{L}])`,
   'u',
 );
 /** What only a program on a server does. */

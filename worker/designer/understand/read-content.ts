@@ -1,0 +1,140 @@
+import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import type { Steps } from '#domain/text/steps.ts';
+import type { Brief } from '../brief/brief.ts';
+import { TOWNS } from '../brief/cities.ts';
+import { readTokenKinds, type TokenKinds } from '../reader/read-stretches.ts';
+import type { Reader } from '../reader/reader.ts';
+import { splitBrief } from '../reader/split-brief.ts';
+import type { Trade } from '../trades/trade.ts';
+import { collectContent } from './collect-content.ts';
+import type { Content } from './content.ts';
+import { readHeaderName } from './header-name.ts';
+import { openingSentences, saysOnlyHours } from './opening-hours.ts';
+import { readCurrency } from './priced-entries.ts';
+import { printJudge } from './print-judge.ts';
+import { writePrices } from './write-prices.ts';
+
+export interface PlanOfBriefInput {
+  /** Cleaned. */
+  text: string;
+  brief: Brief;
+  kind: PageKind;
+  /** Undefined when no profile knows it. */
+  trade: Trade | undefined;
+  /** What each of its words is for. */
+  kinds: TokenKinds;
+  /** Another reader than the one that ships. */
+  reader?: Reader | undefined;
+}
+
+/** A brief in a language that is not read keeps its facts; its words would be read wrongly. */
+function withoutWords({
+  brief,
+}: PlanOfBriefInput): Pick<PlanOfBriefInput, 'text' | 'brief' | 'kinds'> {
+  const { subject: _subject, slogan: _slogan, ...facts } = brief;
+  return {
+    text: '',
+    kinds: readTokenKinds(''),
+    brief: { ...facts, ownWords: [], services: [] },
+  };
+}
+
+/** What a brief says, before it is put into a plan. */
+export interface ReadBrief {
+  text: string;
+  brief: Brief;
+  content: Content;
+  name: string | undefined;
+  /** Sentences that say when it is open. */
+  opening: readonly string[];
+  /** The page shows a table of hours. */
+  hasHours: boolean;
+  kinds: TokenKinds;
+}
+
+/** A place that only stands in the name is none: "Zampe in Prestito". */
+function withoutNamesake(brief: Brief, name: string | undefined): Brief {
+  const { place, ...rest } = brief;
+  const isNamesake =
+    place !== undefined &&
+    name?.includes(place.name) === true &&
+    !TOWNS.has(place.name.toLowerCase());
+  return isNamesake ? rest : brief;
+}
+
+/** Reads name, lists, sentences and wishes of a brief, in steps. */
+export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
+  const { kind, reader } = input;
+  const { text, brief, kinds } = input.brief.isForeign ? withoutWords(input) : input;
+  const known = readHeaderName(text, { brief, kinds, reader });
+  const opening = openingSentences(text, kind);
+  // "Walk-ins on Fridays 12 to 6" gives hours of something else.
+  const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
+  yield;
+  const sign = readCurrency(text, brief.language);
+  const written = writePrices(text, kinds, sign);
+  const split = splitBrief(written.text, written.kinds);
+  yield;
+  const content = collectContent(split.told, {
+    language: brief.language,
+    kind,
+    hasHours,
+    sign,
+    name: known,
+    held: [brief.address ?? [], brief.place?.name ?? []].flat(),
+  });
+  content.wishes.push(...split.wishes);
+  const name = content.name || known;
+  return { text, brief: withoutNamesake(brief, name), content, name, opening, hasHours, kinds };
+}
+
+/** Words without the signs around them. */
+function bareOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+/** Words that say nothing beside a name and a place. */
+const FILLERS =
+  'a an the in at of by called named is are we our a ad da di nel nella si chiama un una il la';
+
+/** Says one of these, without beginning with it as a sentence about it does. */
+function names(text: string, known: readonly (string | undefined)[]): boolean {
+  const lower = text.toLowerCase();
+  return known.some((one) => one !== undefined && lower.indexOf(one.toLowerCase()) > 0);
+}
+
+/** "I'm opening a shop called Thistle": the header says the name. */
+const CALLED =
+  /(?<!\p{L})(?:called|named|chiamat[oa]|si chiama|ci chiamiamo|company\s?=)(?!\p{L})/iu;
+/** A sentence that names the page says no more when so few of its words are new. */
+const MOST_NEW = 5;
+const FEW_NEW = 2;
+
+/** Takes out of the content what headline and hours say already, and what is asked rather than told. */
+export function settleContent(
+  { text, brief, content, name, hasHours, kinds }: ReadBrief,
+  headings: readonly (string | undefined)[],
+): void {
+  const shown = new Set(
+    bareOf([...headings, name, brief.place?.name, FILLERS].join(' ')).split(' '),
+  );
+  const judge = printJudge(text, kinds);
+  const newIn = (one: string): number =>
+    bareOf(one)
+      .split(' ')
+      .filter((word) => !shown.has(word)).length;
+  const mayStand = (one: string): boolean => {
+    const use = judge(one);
+    if (use === 'asked') content.wishes.push(one);
+    if (CALLED.test(one) && names(one, [name])) return false;
+    const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
+    return use !== 'asked' && !isNamed && newIn(one) > 0;
+  };
+  content.statements = content.statements.filter(
+    (sentence) => mayStand(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
+  );
+  content.notes = content.notes.filter(mayStand);
+}

@@ -1,0 +1,97 @@
+import type { Brief } from '../brief/brief.ts';
+import { inTown } from '../brief/place.ts';
+import { likelyWords } from '../reader/likely-words.ts';
+import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
+import { hasVerb } from './statements.ts';
+import { findOtherTrade } from '../trades/trade-words.ts';
+
+/** Likelier than this the learned reader decides alone. */
+const SURE = 0.5;
+/** Less likely than this is no place of its own, whatever a rule found. */
+const RULED_OUT = 0.03;
+/** What is no noun with this probability is not one because a rule cuts it out. */
+const POSSIBLE = 0.15;
+const PLACE = numbersOf('place');
+const NOUN = numbersOf('noun');
+
+/** How likely the likeliest word of what a rule found is of such a kind. */
+function supportOf(
+  found: string,
+  { text, kinds, numbers }: { text: string; kinds: TokenKinds; numbers: readonly number[] },
+): number {
+  const from = text.indexOf(found);
+  if (from < 0) return 0;
+  return kinds.tokens.reduce(
+    (most, { start, end }, at) =>
+      start >= from && end <= from + found.length
+        ? Math.max(most, kinds.chance(at, numbers))
+        : most,
+    0,
+  );
+}
+
+const NO_END =
+  /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è))+$/i;
+const NO_START =
+  /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa])\s|(?:un|l)['’])+/i;
+
+function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
+  const { place, language } = brief;
+  const support = place === undefined ? 0 : supportOf(place.name, { text, kinds, numbers: PLACE });
+  if (support > SURE) return place;
+  const [likely] = likelyWords(text, kinds, 'place');
+  if (likely !== undefined && likely.chance > SURE) return inTown(likely.text, language);
+  return support > RULED_OUT ? place : undefined;
+}
+
+const LONGEST_NOUN = 48;
+/** Talk behind a noun: "oven cleaning lol not glamorous". */
+const TALK =
+  /\s(?:here|lol|mainly|mostly|but|haha|not|been|please|si|no)\s.*$|\s(?:lol|mainly|si|here|bizz?)$/iu;
+
+function tidyNoun(words: string): string {
+  return words.replace(TALK, '').replace(NO_END, '').replace(NO_START, '');
+}
+
+/** What is asked for rather than what somebody does. */
+const OF_PAGE = /\b(?:look|style|stile|pages?|web ?site|site|pagina|paginetta|sito|menu online)\b/i;
+
+/** True of words that say what somebody is or has: none that do something, none that are the name. */
+function isNoun(words: string, name: string | undefined): boolean {
+  const isOfName = name?.toLowerCase().includes(words.toLowerCase()) ?? false;
+  return (
+    /\p{L}{3}/u.test(words) &&
+    !OF_PAGE.test(words) &&
+    words.length <= LONGEST_NOUN &&
+    !hasVerb(words) &&
+    !isOfName
+  );
+}
+
+/** 'Alpaca walks "Bracken Fold"' */
+function isBeforeName(text: string, subject: string): boolean {
+  return text.startsWith(subject) && /^\s["“«]/.test(text.slice(subject.length));
+}
+
+/** What the page is about, as its owner calls it: surely a noun, else a rule's find that may be one. */
+function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | undefined {
+  const { subject, name } = brief;
+  const likely = likelyWords(text, kinds, 'noun')
+    .filter(({ chance }) => chance > SURE)
+    .map(({ text: words }) => tidyNoun(words))
+    .find((words) => isNoun(words, name));
+  if (likely !== undefined) return likely;
+  const mayBe = (found: string): boolean =>
+    supportOf(found, { text, kinds, numbers: NOUN }) > POSSIBLE;
+  if (subject !== undefined && (mayBe(subject) || isBeforeName(text, subject))) return subject;
+  const trade = findOtherTrade(text);
+  return trade !== undefined && mayBe(trade) ? trade : undefined;
+}
+
+/** The brief with what it is about and where as the learned reader has them; rules fill what it leaves open. Linear. */
+export function settleBrief(text: string, brief: Brief, kinds: TokenKinds): Brief {
+  const { subject: _subject, place: _place, ...rest } = brief;
+  const subject = subjectOf(text, brief, kinds);
+  const place = placeOf(text, brief, kinds);
+  return { ...rest, ...(subject && { subject }), ...(place && { place }) };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readTokenKinds } from '../reader/read-stretches.ts';
+import { writePrices } from './write-prices.ts';
+
+function write(text: string, sign: string): string {
+  return writePrices(text, readTokenKinds(text), sign).text;
+}
+
+test('bare numbers that are prices get the sign of the money', () => {
+  expect(write('Petros, greek restaurant\nsaganaki 14\ncharred octopus 22\nmoussaka 27', '£')).toBe(
+    'Petros, greek restaurant\nsaganaki £14\ncharred octopus £22\nmoussaka £27',
+  );
+  const bar = 'Bar Sport, Lodi\ncaffè 1,20\ncappuccino 1,50\npanino con la frittata 4,50\n';
+  expect(write(bar, '€')).toBe(
+    'Bar Sport, Lodi\ncaffè 1,20 €\ncappuccino 1,50 €\npanino con la frittata 4,50 €\n',
+  );
+});
+
+test.each([
+  'Corso di raku. Programma: 1 pizzicotto 2 colombino 3 lastra 4 tornio. 240 euro.',
+  'L’olio lo facciamo noi, da 400 olivi.',
+  'Castlegate Dental, Newark NG24. Since 1974.',
+  'Wash £12, cut £30, colour £65. Open 9 to 6, about 3 miles from town.',
+])('what is no bare price stays as it is: %s', (text) => {
+  expect(write(text, '€')).toBe(text);
+});
+
+test('without a currency nothing is written', () => {
+  expect(write('saganaki 14\noctopus 22\nmoussaka 27', '')).toBe(
+    'saganaki 14\noctopus 22\nmoussaka 27',
+  );
+});
