@@ -113,7 +113,9 @@ export interface ClaimCheck {
 export function findClaims({ html, brief, language, year }: ClaimCheck): string[] {
   const said = readClaims(`${brief} ${year}`);
   const own = OWN[language];
-  const isOwn = (text: string): boolean => own.has(foldLine(text).replace(/[\s:]+$/, ''));
+  // "Monday–Friday" are two labels.
+  const isOwn = (text: string): boolean =>
+    text.split('–').every((part) => own.has(foldLine(part).replace(/[\s:]+$/, '')));
   return readTexts(html).flatMap((text) => {
     if (isOwn(text) || MARKS.test(text)) return [];
     const invented = claimsIn(text).filter((claim) => !isSaid(claim, said));

@@ -33,6 +33,9 @@ export function nameCandidates(
 const ANNOUNCED =
   /(?:^|[.!?\n]\s*)(?:(?:[Bb]usiness |[Cc]ompany |[Ss]hop )?[Nn]ame(?:\s?[=:]|['’]s| is)|[Cc]ompany\s?[=:]|[Bb]usiness\s?=|(?:[Nn]ome|[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[=:])\s*["“«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&\s|e\s|and\s|of\s|di\s|the\s)?\p{Lu}[\p{L}'’&-]*){0,4})/u;
 
+/** What many are, and none is called. */
+const GENERIC = /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i;
+
 /** The name that stands in the header; undefined when none is sure. Linear. */
 export function readHeaderName(
   text: string,
@@ -49,5 +52,5 @@ export function readHeaderName(
     weights: reader.names,
     ruled: hints.ruled[0],
   });
-  return name !== undefined && ROLE.test(name) ? undefined : name;
+  return name !== undefined && (ROLE.test(name) || GENERIC.test(name)) ? undefined : name;
 }

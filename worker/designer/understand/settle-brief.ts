@@ -33,7 +33,7 @@ function supportOf(
 const NO_END =
   /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è))+$/i;
 const NO_START =
-  /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa])\s|(?:un|l)['’])+/i;
+  /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa]|per|for|sito|website)\s|(?:un|l)['’])+/i;
 
 function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
   const { place, language } = brief;
