@@ -1,6 +1,6 @@
 import { checkEditSteps } from '#domain/generation/check-edit.ts';
 import {
-  extractTexts,
+  extractTextsSteps,
   markLanguage,
   rewriteTexts,
   type PageText,
@@ -35,12 +35,11 @@ export async function produceTexts(production: Production): Promise<Product> {
   const { run } = production;
   const html = run.request.file ?? '';
   const within = selectedRange(run, html);
-  const texts = extractTexts(html, within);
   const chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
   const isLost = run.request.selection !== undefined && within === undefined;
-  if (isLost || chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
-    return produceEdit(production);
-  }
+  if (isLost || chain.length === 0) return produceEdit(production);
+  const texts = await takeTurns(extractTextsSteps(html, within), run.abort.signal);
+  if (texts.length === 0 || texts.length > MOST_TEXTS) return produceEdit(production);
   const asked = await askForAllTexts({ ...production, run: { ...run, chain } }, texts);
   if (asked !== undefined && 'words' in asked) return deliverWords(production, asked);
   if (asked === undefined) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extractTexts, markLanguage, rewriteTexts } from './page-texts.ts';
+import { extractTexts, extractTextsSteps, markLanguage, rewriteTexts } from './page-texts.ts';
 import { readTextsAnswer, textsPrompt } from './prompts/texts-prompt.ts';
 import { targetLanguage } from './target-language.ts';
 import { shopPage } from './testing/shop-page.ts';
@@ -124,4 +124,9 @@ test('a translation changes the texts it is given and no other byte', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('the texts of a longer page are found in more steps, not in longer ones', () => {
+  const countSteps = (count: number) => [...extractTextsSteps('<p>ab'.repeat(count))].length;
+  expect(countSteps(40_000) / countSteps(20_000)).toBeGreaterThan(1.8);
 });

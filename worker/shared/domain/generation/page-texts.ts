@@ -1,5 +1,12 @@
 import { attributeOf } from '#domain/html/query.ts';
-import { indexHtml, type IndexedElement, type IndexedNode } from '#domain/html/source-index.ts';
+import {
+  indexHtml,
+  indexHtmlSteps,
+  type IndexedElement,
+  type IndexedNode,
+  type SourceIndex,
+} from '#domain/html/source-index.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { findDataTexts, findScriptTexts, writeScriptText } from './script-texts.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { applySplices, replaceTextNode, setAttribute } from '#domain/html/splice.ts';
@@ -32,7 +39,16 @@ const BUTTON_TYPES = /^(?:submit|button|reset)$/i;
 
 /** The texts of a page or of one element of it, in document order. */
 export function extractTexts(html: string, within?: { start: number; end: number }): PageText[] {
-  return placeTexts(html, within).map(({ id, role, text }) => ({ id, role, text }));
+  return finishSteps(extractTextsSteps(html, within));
+}
+
+/** The same in steps. */
+export function* extractTextsSteps(
+  html: string,
+  within?: { start: number; end: number },
+): Steps<PageText[]> {
+  const index = yield* indexHtmlSteps(html);
+  return placeTexts(index, within).map(({ id, role, text }) => ({ id, role, text }));
 }
 
 /**
@@ -43,7 +59,7 @@ export function rewriteTexts(
   texts: ReadonlyMap<string, string>,
   within?: { start: number; end: number },
 ): string {
-  const splices = placeTexts(html, within).flatMap(({ id, text, write }) => {
+  const splices = placeTexts(indexHtml(html), within).flatMap(({ id, text, write }) => {
     const wanted = texts.get(id)?.trim();
     return wanted === undefined || wanted === '' || wanted === text ? [] : write(wanted);
   });
@@ -91,9 +107,12 @@ function localeOf(language: string): string | undefined {
 
 const RIGHT_TO_LEFT = /^(?:ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;
 
-function placeTexts(html: string, within = { start: 0, end: html.length }): PlacedText[] {
+function placeTexts(
+  { html, nodes }: SourceIndex,
+  within = { start: 0, end: html.length },
+): PlacedText[] {
   const placed: Texts = [];
-  for (const node of indexHtml(html).nodes) collect(node, placed, { html, ...within });
+  for (const node of nodes) collect(node, placed, { html, ...within });
   return placed.map((text, at) => ({ ...text, id: `t${at + 1}` }));
 }
 
