@@ -131,7 +131,12 @@ function widthOf({ subsets, unitsPerEm }: Metrics): number {
 
 /** Narrow faces are set in capitals, which those of devices have far wider than their other letters. */
 const IN_CAPITALS: readonly FontKind[] = ['condensed', 'display'];
-const CAPITALS = 'PRENOTAORASCOPRIDIPIUCONTATTACIBOOKNOWGETAQUOTEOURHOURSWHEREWEARE'.split('');
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** As often as pages have them. */
+const CAPITALS = [
+  ...'PRENOTAORASCOPRIDIPIUCONTATTACIBOOKNOWGETAQUOTEOURHOURSWHEREWEARE'.split(''),
+  ...ALPHABET,
+];
 
 /** Advance widths of Arial's A to Z, in thousandths of an em: those of Helvetica, as Adobe publishes them. */
 const ARIAL_CAPITALS = [
@@ -139,32 +144,56 @@ const ARIAL_CAPITALS = [
   611, 722, 667, 944, 667, 667, 611,
 ];
 
-/** How much wider than an average letter a capital is in a face. */
-function capitalShare(name: string, widthInEms: (letter: string) => number): number {
-  const sum = CAPITALS.reduce((total, letter) => total + widthInEms(letter), 0);
-  return sum / CAPITALS.length / widthOf(metricsOf(name, '400'));
+/** How much wider than an average letter each capital of a face is. */
+type CapitalWidths = (letter: string) => number;
+
+function arialWidths(): CapitalWidths {
+  const average = widthOf(metricsOf('arial', '400'));
+  return (letter) => (ARIAL_CAPITALS[ALPHABET.indexOf(letter)] ?? 0) / 1_000 / average;
 }
 
-function capitalShareOf(id: FontId): number {
+function capitalWidths(id: FontId): CapitalWidths {
   const [face] = facesOf(id);
   if (face === undefined) throw new Error(`${id} has no file`);
   const font = fontkit.create(readFileSync(face.path));
   if (!('unitsPerEm' in font)) throw new Error(`${face.path} is a collection`);
-  return capitalShare(metricsName(sourceOf(id).family), (letter) => {
+  const average = widthOf(metricsOf(metricsName(sourceOf(id).family), '400'));
+  return (letter) => {
     const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-    return glyph.advanceWidth / font.unitsPerEm;
-  });
+    return glyph.advanceWidth / font.unitsPerEm / average;
+  };
 }
 
-/** By how much a stand-in's capitals are resized beyond its other letters, for a face that is set in capitals. */
-function capitalsOf(id: FontId, standIn: string): number | undefined {
-  if (!IN_CAPITALS.includes(sourceOf(id).kind)) return undefined;
-  const A = 65;
-  const there =
-    standIn === 'arial'
-      ? capitalShare(standIn, (letter) => (ARIAL_CAPITALS[letter.charCodeAt(0) - A] ?? 0) / 1_000)
-      : capitalShareOf('roboto');
-  return capitalShareOf(id) / there;
+/** From how much more or less than the others a capital is resized together with those like it. */
+const UNLIKE = 0.05;
+
+/**
+ * By how much a stand-in's capitals are resized beyond its other letters, for a face that is set in capitals: most of
+ * them alike, those that are much wider or narrower than in the stand-in by themselves. A word of such letters would
+ * otherwise need another line.
+ */
+function capitalsOf(id: FontId, standIn: string): string[] {
+  if (!IN_CAPITALS.includes(sourceOf(id).kind)) return [];
+  const own = capitalWidths(id);
+  const there = standIn === 'arial' ? arialWidths() : capitalWidths('roboto');
+  const factorOf = (letters: readonly string[]): number =>
+    sumOf(letters, own) / sumOf(letters, there);
+  const usual = factorOf(CAPITALS);
+  const groups = [
+    (share: number) => Math.abs(share - 1) <= UNLIKE,
+    (share: number) => share < 1 - UNLIKE,
+    (share: number) => share > 1 + UNLIKE,
+  ].map((isIn) => ALPHABET.filter((letter) => isIn(factorOf([letter]) / usual)));
+  return groups
+    .filter((letters) => letters.length > 0)
+    .map((letters) => {
+      const written = CAPITALS.filter((letter) => letters.includes(letter));
+      return `${letters.join('')}:${factorOf(written).toFixed(3)}`;
+    });
+}
+
+function sumOf(letters: readonly string[], widths: CapitalWidths): number {
+  return letters.reduce((total, letter) => total + widths(letter), 0);
 }
 
 function fallbacksOf(id: FontId): string[] {
@@ -172,8 +201,7 @@ function fallbacksOf(id: FontId): string[] {
   return standInsFor(kind).flatMap((standIn) => {
     const capitals = capitalsOf(id, standIn);
     return (['400', '700'] as const).map((weight) => {
-      const row = `${standIn} ${weight} ${adjustmentOf(family, standIn, weight)}`;
-      return capitals === undefined ? row : `${row} ${capitals.toFixed(3)}`;
+      return [standIn, weight, adjustmentOf(family, standIn, weight), ...capitals].join(' ');
     });
   });
 }
@@ -240,7 +268,7 @@ export interface FontFace {
 /** Code points in hexadecimal, as \`unicode-range\` has them without \`U+\`. */
 export const FONT_RANGES: readonly string[] = ${JSON.stringify(ranges)};
 
-/** \`fallbacks\`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent; the factor for its capitals. */
+/** \`fallbacks\`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent; capitals with their factor. */
 export const FONT_FILES: Readonly<
   Record<FontId, { faces: readonly FontFace[]; fallbacks: readonly string[] }>
 > = ${JSON.stringify(files)};

@@ -72,22 +72,30 @@ const LOCAL_NAMES: Readonly<Record<string, readonly [readonly string[], readonly
   ],
 };
 
-const CAPITALS = 'U+41-5A,U+C0-DE';
+const ACCENTED_CAPITALS = 'U+C0-DE';
 
 /** A browser takes the last of these faces that its device has; those for capitals come after all others. */
 function standInFaces(id: FontId): string[] {
   const rows = FONT_FILES[id].fallbacks.map((row) => row.split(' '));
-  const ofCapitals = rows.flatMap(([name, weight, size, ascent, descent, gap, capitals]) => {
-    if (capitals === undefined) return [];
-    const sized = (per: string | undefined, by: number): string => (Number(per) * by).toFixed(1);
-    const by = Number(capitals);
-    const heights = [ascent, descent, gap].map((per) => sized(per, 1 / by));
-    return [[name, weight, sized(size, by), ...heights]];
-  });
-  return [
-    ...rows.map((row) => standInFace(id, row)),
-    ...ofCapitals.map((row) => standInFace(id, row, `;unicode-range:${CAPITALS}`)),
-  ];
+  const ofCapitals = rows.flatMap(([name, weight, size, ascent, descent, gap, ...capitals]) =>
+    capitals.map((group, at) => {
+      const [letters = '', factor] = group.split(':');
+      const by = Number(factor);
+      const sized = (per: string | undefined, share: number) => (Number(per) * share).toFixed(1);
+      const heights = [ascent, descent, gap].map((per) => sized(per, 1 / by));
+      const accented = at === 0 ? `,${ACCENTED_CAPITALS}` : '';
+      const range = `;unicode-range:${codePoints(letters)}${accented}`;
+      return standInFace(id, [name, weight, sized(size, by), ...heights], range);
+    }),
+  );
+  return [...rows.map((row) => standInFace(id, row)), ...ofCapitals];
+}
+
+function codePoints(letters: string): string {
+  return letters
+    .split('')
+    .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
+    .join();
 }
 
 function standInFace(id: FontId, row: readonly (string | undefined)[], range = ''): string {

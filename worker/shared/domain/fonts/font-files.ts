@@ -16,7 +16,7 @@ export const FONT_RANGES: readonly string[] = [
   '0100-02BA 02BD-02C5 02C7-02CC 02CE-02D7 02DD-02FF 0304 0308 0329 1D00-1DBF 1E00-1E9F 1EF2-1EFF 2020 20A0-20AB 20AD-20C4 2113 2C60-2C7F A720-A7FF',
 ];
 
-/** `fallbacks`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent; the factor for its capitals. */
+/** `fallbacks`: a face of operating systems, its weight, then size, ascent, descent and line gap in per cent; capitals with their factor. */
 export const FONT_FILES: Readonly<
   Record<FontId, { faces: readonly FontFace[]; fallbacks: readonly string[] }>
 > = {
@@ -265,10 +265,10 @@ export const FONT_FILES: Readonly<
       },
     ],
     fallbacks: [
-      'roboto 400 89.0 104.2 27.4 0.0 0.980',
-      'roboto 700 89.2 104.0 27.4 0.0 0.980',
-      'arial 400 88.8 104.4 27.5 0.0 0.898',
-      'arial 700 84.0 110.4 29.1 0.0 0.898',
+      'roboto 400 89.0 104.2 27.4 0.0 ABCDEFGHJKLMNOPQRSTUVWXYZ:0.979 I:1.033',
+      'roboto 700 89.2 104.0 27.4 0.0 ABCDEFGHJKLMNOPQRSTUVWXYZ:0.979 I:1.033',
+      'arial 400 88.8 104.4 27.5 0.0 BCDFKOPQSUVWXY:0.891 EGR:0.836 AHIJLMNTZ:0.976',
+      'arial 700 84.0 110.4 29.1 0.0 BCDFKOPQSUVWXY:0.891 EGR:0.836 AHIJLMNTZ:0.976',
     ],
   },
   oswald: {
@@ -277,10 +277,10 @@ export const FONT_FILES: Readonly<
       { style: 'normal', weight: '200 700', range: 1, file: 'oswald-ext-7989ccc777.woff2' },
     ],
     fallbacks: [
-      'roboto 400 81.6 146.2 35.4 0.0 0.956',
-      'roboto 700 90.9 131.2 31.8 0.0 0.956',
-      'arial 400 81.4 146.5 35.5 0.0 0.876',
-      'arial 700 85.6 139.3 33.8 0.0 0.876',
+      'roboto 400 81.6 146.2 35.4 0.0 ACDGHKMNOPQSVXY:0.951 EFJLTZ:0.855 BIRUW:1.032',
+      'roboto 700 90.9 131.2 31.8 0.0 ACDGHKMNOPQSVXY:0.951 EFJLTZ:0.855 BIRUW:1.032',
+      'arial 400 81.4 146.5 35.5 0.0 ACDGKLNOPQRSXYZ:0.877 EFJT:0.783 BHIMUVW:0.960',
+      'arial 700 85.6 139.3 33.8 0.0 ACDGKLNOPQRSXYZ:0.877 EFJT:0.783 BHIMUVW:0.960',
     ],
   },
   anton: {
@@ -289,10 +289,10 @@ export const FONT_FILES: Readonly<
       { style: 'normal', weight: '400', range: 1, file: 'anton-400-ext-0d17b7880f.woff2' },
     ],
     fallbacks: [
-      'roboto 400 90.9 129.4 36.2 0.0 0.807',
-      'roboto 700 89.4 131.5 36.8 0.0 0.807',
-      'arial 400 90.7 129.7 36.3 0.0 0.739',
-      'arial 700 84.2 139.6 39.1 0.0 0.739',
+      'roboto 400 90.9 129.4 36.2 0.0 ABCDEFGKLOPQRUVXY:0.809 HNTZ:0.751 IJMSW:0.892',
+      'roboto 700 89.4 131.5 36.8 0.0 ABCDEFGKLOPQRUVXY:0.809 HNTZ:0.751 IJMSW:0.892',
+      'arial 400 90.7 129.7 36.3 0.0 CDFHKNPRSTUVYZ:0.742 EGOQ:0.687 ABIJLMWX:0.838',
+      'arial 700 84.2 139.6 39.1 0.0 CDFHKNPRSTUVYZ:0.742 EGOQ:0.687 ABIJLMWX:0.838',
     ],
   },
   unbounded: {
@@ -301,10 +301,10 @@ export const FONT_FILES: Readonly<
       { style: 'normal', weight: '200 900', range: 1, file: 'unbounded-ext-845e1c9fe2.woff2' },
     ],
     fallbacks: [
-      'roboto 400 134.9 73.8 18.2 0.0 0.997',
-      'roboto 700 140.0 71.1 17.5 0.0 0.997',
-      'arial 400 134.6 73.9 18.2 0.0 0.914',
-      'arial 700 131.9 75.4 18.6 0.0 0.914',
+      'roboto 400 134.9 73.8 18.2 0.0 ABCDEFGJKLMNOQRSTUVZ:1.002 HIPX:0.907 WY:1.096',
+      'roboto 700 140.0 71.1 17.5 0.0 ABCDEFGJKLMNOQRSTUVZ:1.002 HIPX:0.907 WY:1.096',
+      'arial 400 134.6 73.9 18.2 0.0 BCDFGHKNOQSTUXZ:0.921 EIPR:0.844 AJLMVWY:1.019',
+      'arial 700 131.9 75.4 18.6 0.0 BCDFGHKNOQSTUXZ:0.921 EIPR:0.844 AJLMVWY:1.019',
     ],
   },
   bitter: {

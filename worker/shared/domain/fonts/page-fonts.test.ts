@@ -44,10 +44,16 @@ test('two families are preloaded, in the order in which the page names them', ()
   ]);
 });
 
-test('the stand-in of a face that is set in capitals has narrower ones, behind all its other faces', () => {
+test('the stand-in of a face that is set in capitals has narrower ones, behind all its other faces, in groups that are as wide as its own', () => {
   const faces = servedFontHead(['anton']).match(/@font-face\{font-family:bw-anton[^}]+\}/g) ?? [];
-  const isForCapitals = faces.map((face) => face.endsWith(';unicode-range:U+41-5A,U+C0-DE}'));
-  expect(isForCapitals).toEqual([false, false, false, false, true, true, true, true]);
+  const ranges = faces.map((face) => /unicode-range:([^}]+)/.exec(face)?.[1]?.split(','));
+  expect(ranges.slice(0, 4)).toEqual(Array.from({ length: 4 }));
+  const [usual = [], narrow = [], wide = []] = ranges.slice(4);
+  expect(usual.at(-1)).toBe('U+C0-DE');
+  const letters = [...usual.slice(0, -1), ...narrow, ...wide].toSorted();
+  expect(letters).toEqual(Array.from({ length: 26 }, (_, at) => `U+${(0x41 + at).toString(16)}`));
+  expect(narrow).toContain('U+54');
+  expect(wide).toContain('U+4d');
   const heights = faces.map((face) => {
     const [size = 0, ascent = 0] = [...face.matchAll(/(?:adjust|ascent-override):([\d.]+)/g)].map(
       ([, number]) => Number(number),

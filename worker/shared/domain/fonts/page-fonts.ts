@@ -17,7 +17,7 @@ export interface PageFonts {
 }
 
 /** Increase it whenever what serving does to fonts changes, so that browsers fetch pages again. */
-export const FONTS_VERSION = 2;
+export const FONTS_VERSION = 3;
 
 const BY_NAME = new Map(FONT_IDS.map((id) => [sourceOf(id).family.toLowerCase(), id]));
 /** Longer names first: "Roboto Condensed" is not Roboto. */
