@@ -126,7 +126,7 @@ try {
   });
   const address = await makePhotoPage(await signIn(browser, server.url), files.slice(0, 3));
   await browser.close();
-  await auditPhotoPage(server.url + address);
+  await auditPhotoPage((server.sitesUrl ?? server.url) + address);
 } finally {
   await browser.close();
   await server.stop();
