@@ -78,7 +78,7 @@ h4 { font-weight: var(--weight-display); }
 .menu-button { display: none; }
 .header-action { flex: none; padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
-.button { display: inline-flex; justify-content: center; align-items: center; min-height: 2.75rem; text-align: center; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
+.button { display: inline-flex; gap: 0 0.35em; justify-content: center; align-items: center; min-height: 2.75rem; text-align: center; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
 .facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; overflow-wrap: anywhere; }
 :is(.facts, .ways) { container-type: inline-size; width: 100%; }

@@ -121,6 +121,9 @@ function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
   };
 }
 
+/** The picture of an entry whose own words are the work. */
+const SET_IN_TYPE = 'words';
+
 function toItem(item: PlanItem, around: string): Item {
   const { name, text, price, note, group, points, body, link } = item;
   return {
@@ -132,7 +135,7 @@ function toItem(item: PlanItem, around: string): Item {
     ...(points !== undefined && { points }),
     ...(body !== undefined && { body }),
     ...(link !== undefined && { link }),
-    motif: entryMotif(item, around),
+    ...(item.picture === SET_IN_TYPE ? { isWords: true } : { motif: entryMotif(item, around) }),
   };
 }
 

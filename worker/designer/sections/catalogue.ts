@@ -3,16 +3,7 @@ import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
-import {
-  evenGrid,
-  emptyFrame,
-  isIllustrated,
-  name,
-  note,
-  photoFrame,
-  price,
-  text,
-} from './list-parts.ts';
+import { evenGrid, emptyFrame, name, note, photoFrame, price, text } from './list-parts.ts';
 import {
   frameSection,
   idOf,
@@ -67,9 +58,10 @@ function writeGoods(section: Section, page: Page, pictureOf?: (item: Item) => Ht
 
 const GOODS_SIZE = { width: 480, height: 480 };
 
-/** How goods are pictured: drawn where nearly each has an object of its own, or else all with a place for a photograph. */
+/** How goods are pictured: drawn where each names an object, or else all with a place for a photograph. */
 function picturesOf(section: Section, page: Page): (item: Item) => Html {
-  if (!isIllustrated(section)) return (item) => emptyFrame(item, page, GOODS_SIZE);
+  if (!section.items.every(({ motif }) => motif))
+    return (item) => emptyFrame(item, page, GOODS_SIZE);
   return (item) => {
     const label = `${page.words.picture}: ${plainText(item.name)}`;
     return photoFrame(item, page, { ...GOODS_SIZE, label });

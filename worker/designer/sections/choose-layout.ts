@@ -165,6 +165,8 @@ const ENTRY_LAYOUTS: ReadonlySet<string> = new Set(['figures', 'zigzag']);
 
 function hasPictureFor(id: string, section: Section, page: Page): boolean {
   if (PICTURE_LAYOUTS.has(id)) return hasFreshPicture(page);
+  if (id === 'catalogue-cart')
+    return !section.items.every(({ motif, isWords }) => motif ?? isWords);
   if (!ENTRY_LAYOUTS.has(id)) return true;
   return section.kind === 'products' || (hasPictures(page) && isIllustrated(section));
 }

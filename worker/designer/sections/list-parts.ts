@@ -3,6 +3,7 @@ import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
 import { writeMore } from './more.ts';
 import { photoSlot, type PhotoSlot } from './photo-slot.ts';
+import { wordsTile } from './words-tile.ts';
 import {
   frameSection,
   missing,
@@ -58,6 +59,8 @@ export function emptyFrame(
   page: Page,
   size: Pick<PhotoSlot, 'width' | 'height'>,
 ): Html {
+  if (item.isWords)
+    return html`<div class="picture">${wordsTile(plainText(item.name), size)}</div>`;
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
     ${photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}

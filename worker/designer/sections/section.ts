@@ -24,6 +24,8 @@ export interface Item {
   note?: Text;
   /** The object that the item's own words name, where they name one. */
   motif?: MotifId | undefined;
+  /** Its own words are the work: they are set large where others have a picture. */
+  isWords?: boolean;
   /** Neighbours of one group stand together under its name. */
   group?: string;
   /** What it includes; in a comparison the cells of its row. */

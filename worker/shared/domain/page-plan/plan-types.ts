@@ -148,7 +148,7 @@ export interface PlanItem {
   body?: string[];
   /** Where it leads: an address, `mailto:`, `tel:` or `#section`. */
   link?: string;
-  /** A single object that pictures it, in English: "bread". */
+  /** A single object that pictures it, in English: "bread"; "words" where its name is what there is to see. */
   picture?: string;
 }
 
