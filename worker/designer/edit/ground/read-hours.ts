@@ -1,8 +1,7 @@
-import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { EditIntent, HoursEdge } from '../intents/edit-intent.ts';
-import type { PageModel } from '../page/page-model.ts';
 import type { Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
+import { presentWeek } from '../plan/week.ts';
 import { WEEKDAYS } from './calendar.ts';
 import { saidBy } from './courtesy.ts';
 
@@ -11,12 +10,16 @@ const DAY = WEEKDAYS.map((names) => names.map((name) => `${name}s?`).join('|'))
   .join('|');
 const TOKEN = new RegExp(
   [
+    String.raw`(?<was>,? ?\b(?:instead of|rather than|not|non|invece (?:di|che|delle)|anziche)(?: at| alle| le)? \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)\b`,
+    String.raw`\b(?<never>(?:no longer|not|don't) open|non (?:apriamo|siamo aperti|siamo piu aperti)(?: piu)?)\b`,
+    String.raw`\b(?<until>till?|until|fino (?:alle|a|all'))(?= )`,
     String.raw`(?<clock>\d{1,2}(?:[:.]\d\d)?) ?(?<half>[ap]m)?(?! ?(?:€|£|euro|%))\b`,
     String.raw`\b(?<day>${DAY})\b`,
     String.raw`\b(?<open>open(?:s|ing|ed)?|apriamo|apre|aprire|apert[oi]|aperta)\b`,
     String.raw`\b(?<close>close[sd]?|closing|shut|chiudiamo|chiude|chiudere|chius[oi]|chiusa)\b`,
-    String.raw`(?<range>[–-]|\b(?:to|till?|until|alle|fino alle|fino a|a|al)\b)`,
+    String.raw`(?<range>[–-]|\b(?:to|alle|a|al)\b)`,
     String.raw`\b(?<evening>la sera|di sera|(?:in the )?evenings?)\b`,
+    String.raw`\b(?<meal>(?:(?:solo|only|just) )?(?:a |la |di |for |in the |at )?(?:pranzo|cena|mattina|pomeriggio|lunch|dinner|mornings?|afternoons?))\b`,
     String.raw`\b(?<no>niente|no|senza) (?:il |the )?(?:pomeriggio|afternoon)\b`,
     String.raw`\b(?:we|are|re|will|be|now|on|the|also|instead|too|as|well|at|from|and|in|our|o'clock|stay|siamo|saremo|restiamo|stiamo|anche|il|la|le|lo|di|dalle|da|dal|dalla|ore|e|ed|invece|ora|adesso|all'|un|every|ogni|tutti|i|gli)\b`,
     String.raw`[\s,;.'’]+`,
@@ -29,30 +32,29 @@ interface Part {
   days: number[];
   times: string[];
   isEvening: boolean;
+  /** Of a part of the day, which the times tell. */
+  isMeal: boolean;
 }
 
-/** "We now open on Sundays from 12 to 6 and close on Mondays": a page that tells its week gets what is said of each day. */
+/** "We now open on Sundays from 12 to 6 and close on Mondays": the week gets what is said of each day. */
 export function readHoursClause(request: Request, from: number, to: number): Reading | undefined {
-  if (request.page.limit || !tellsWeek(request.page)) return undefined;
+  if (request.page.limit || presentWeek(request.page).length === 0) return undefined;
   // "From Monday we are open" says since when.
   const said = saidBy(request, from, to).replace(SINCE, '');
   const parts = said.length > LONGEST ? undefined : partsOf(said);
-  const intents = parts?.map(intentOf);
+  // Most of a week is told as a whole: the days that it leaves out are closed.
+  const days = parts?.flatMap((part) => part.days) ?? [];
+  const intents = days.length < WORKING_WEEK ? parts?.map(intentOf) : undefined;
   return intents && intents.length > 0 && intents.every((intent) => intent !== undefined)
     ? { intents }
     : undefined;
 }
 
 const LONGEST = 200;
+const WORKING_WEEK = 5;
 const SINCE = new RegExp(
   `^(?:da|dal|from|starting|as of) (?:${DAY}),? (?=we |siamo|apriamo|chiudiamo)`,
 );
-
-function tellsWeek({ sections }: PageModel): boolean {
-  return sections.some(({ element }) =>
-    elementsIn(element).some((one) => attributeOf(one, 'data-times') !== undefined),
-  );
-}
 
 /** The parts of a sentence that each say something of some days; undefined where a word says something else. */
 function partsOf(said: string): Part[] | undefined {
@@ -74,13 +76,13 @@ function partsOf(said: string): Part[] | undefined {
 }
 
 function opened(parts: Part[]): Part {
-  const part: Part = { verb: undefined, days: [], times: [], isEvening: false };
+  const part: Part = { verb: undefined, days: [], times: [], isEvening: false, isMeal: false };
   parts.push(part);
   return part;
 }
 
 function isNext({ verb, days, times }: Part, kind: string, last: string): boolean {
-  if (kind === 'open' || kind === 'close')
+  if (kind === 'open' || kind === 'close' || kind === 'never')
     return verb !== undefined && (days.length > 0 || times.length > 0);
   return kind === 'day' && days.length > 0 && last !== 'day' && last !== 'range-day';
 }
@@ -90,7 +92,7 @@ function take(
   groups: Readonly<Record<string, string | undefined>>,
   isRange: boolean,
 ): void {
-  const { day, open, close, clock, half, evening } = groups;
+  const { day, open, close, never, until, clock, half, evening, meal } = groups;
   if (day !== undefined) {
     const found = WEEKDAYS.findIndex(
       (names) => names.includes(day) || names.includes(day.slice(0, -1)),
@@ -100,9 +102,11 @@ function take(
     part.days.push(at);
   }
   if (open !== undefined) part.verb = 'open';
-  if (close !== undefined) part.verb = 'close';
+  // "Open until 8" says when it closes.
+  if ((close ?? never ?? until) !== undefined) part.verb = 'close';
   if (clock !== undefined) part.times.push(minutesOf(clock, half));
   if (evening !== undefined) part.isEvening = true;
+  if (meal !== undefined) part.isMeal = true;
 }
 
 function daysBetween(first: number, last: number): number[] {
@@ -131,10 +135,10 @@ function merged(parts: readonly Part[]): Part[] {
 const NAMES = WEEKDAYS.map(([name = '']) => name);
 const NOON = 12;
 
-function intentOf({ verb, days, times, isEvening }: Part): EditIntent | undefined {
+function intentOf({ verb, days, times, isEvening, isMeal }: Part): EditIntent | undefined {
   const [first, second, another] = times;
-  if (days.length === 0 || verb === undefined || (isEvening && second !== undefined))
-    return undefined;
+  const isOpen = (isEvening && second !== undefined) || (isMeal && second === undefined);
+  if (days.length === 0 || verb === undefined || isOpen) return undefined;
   const value = days.map((day) => NAMES[day] ?? '').join(' and ');
   if (first === undefined)
     return verb === 'close' && !isEvening

@@ -31,8 +31,10 @@ const MOVES: readonly (readonly [side: 'before' | 'after' | 'top' | 'bottom', Re
   ['before', new RegExp(`^(?:${PUT} )?(?<x>.+?) ${GOES}${BEFORE}${OF}(?<y>.+)$`)],
   ['after', new RegExp(`^(?:${PUT} )?(?<x>.+?) ${GOES}${AFTER}${OF}(?<y>.+)$`)],
 ];
-const SWAPS =
-  /^(?:swap|switch|exchange|scambi(?:a|ate|are)|invert(?:i|ite|ire))(?: round| di posto)?(?: (?:the )?(?:order|places?|positions?) of| l'ordine (?:di|tra|fra)| il posto di)? (?<both>.+?)(?: (?:around|round|over|places?|di posto|tra loro|fra loro|tra di loro))?$/;
+const SWAPS: readonly RegExp[] = [
+  /^(?:swap|switch|exchange|scambi(?:a|ate|are)|invert(?:i|ite|ire))(?: round| di posto)?(?: (?:the )?(?:order|places?|positions?) of| l'ordine (?:di|tra|fra)| il posto di)? (?<both>.+?)(?: (?:around|round|over|places?|di posto|tra loro|fra loro|tra di loro))?$/,
+  /^(?<both>.+? (?:should|must|deve) (?:be|go|stare|andare) (?:where|dove) .+?) (?:is|sta|e)(?:,? (?:and|e) (?:the )?(?:other way (?:a)?round|vice ?versa))?$/,
+];
 const FIRST_TWO =
   /^(?:the |i |le |gli )?(?:first two|two first|prim[ie] due) (\p{L}+)(?: (?:in|of|under|from|on|di|del|della|dei|delle|nel|nella|sotto) (.+))?$/u;
 
@@ -49,14 +51,16 @@ export function readOrderClause(request: Request, from: number, to: number): Rea
 const LONGEST = 200;
 
 function swapIn(request: Request, said: string): Reading | undefined {
-  const both = SWAPS.exec(said)?.groups?.['both'];
+  const both = SWAPS.map((pattern) => pattern.exec(said)?.groups?.['both']).find(Boolean);
   if (both === undefined) return undefined;
   const [, noun, place] = FIRST_TWO.exec(both) ?? [];
   if (noun !== undefined) {
     const [one, other] = listIn(request, place ?? noun);
     return one && other ? swapped(request, entry(one), entry(other)) : undefined;
   }
-  for (const joint of both.matchAll(/ (?:and|with|e|con|&) /g)) {
+  for (const joint of both.matchAll(
+    / (?:and|with|e|con|&|(?:should|must|deve) (?:be|go|stare|andare) (?:where|dove)) /g,
+  )) {
     const first = both.slice(0, joint.index);
     const second = both.slice(joint.index + joint[0].length);
     const rest = AFTER_ORDINAL.exec(second)?.[1];

@@ -186,6 +186,7 @@ test.each([
   'add a class on Wednesdays at 18.00, level 2, in the barn, from 21 January',
   'we open late on Saturdays in August',
   'we may close on Tuesdays',
+  'we are open only on Saturdays, 9 to 1',
 ])('what is told of something else changes nothing: %s', (prompt) => {
   expect(changed(WEDDING, prompt)).toEqual([]);
 });

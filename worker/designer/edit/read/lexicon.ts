@@ -39,7 +39,6 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   business: `business|company|shop|restaurant|bakery|studio|salon|hotel|place|bar|cafe|site|attivita|azienda|negozio|ristorante|panificio|locale|ditta|salone`,
   hours: `opening hours|opening times|business hours|hours|opening time|orari di apertura|orario di apertura|orari|orario`,
   open: `open|opened|opens|start|work|working|available|ricevo|riceviamo|lavoro|lavoriamo|apriamo|aprire|apert[oi]|apre`,
-  close: `close|closes|finish|finishes|end|ends|finiamo|shut|until|till?|chiudiamo|chiudere|chiude|fino`,
   daily: `are|were|re|be|is|on|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|staremo|stiamo|è|e|also|too|as well|well|we ll|stay|staying|anche|every|ogni|to|:|di|sono|per|new|is new|it s|o clock|ore|le|del|della|mattina|day|days`,
   photo: `photos?|pictures?|images?|pics?|foto|fotografi[ae]|immagin[ei]`,
   section: `section|part|block|sezione|parte|blocco`,

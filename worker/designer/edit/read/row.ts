@@ -49,9 +49,7 @@ export interface Slots {
   address: string;
   hours: string;
   days: string;
-  times: string;
   daypart: NonNullable<(EditIntent & { kind: 'hours' })['closes']>;
-  time: { hour: number; minute: string; half: string | undefined };
   side: Exclude<Place, { target: unknown }>;
   beside: 'before' | 'after';
   network: readonly [name: string, base: string];

@@ -9,7 +9,7 @@ import {
   MOOD_WORDS,
   WRONG_LOOKS,
 } from './looks.ts';
-import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
+import { readDays, readHours } from './slots/hours.ts';
 import { readColour, readLook, readLooks } from './slots/looks.ts';
 import { BESIDE, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, type SlotReader } from './slots/slot.ts';
@@ -131,8 +131,6 @@ export const SLOTS = {
   ),
   hours: readHours,
   days: readDays,
-  times: readTimes,
-  time: readTime,
   daypart: fromTable(DAYPARTS),
   side: fromTable(SIDES),
   beside: fromTable(BESIDE),

@@ -1,6 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
-import type { EditIntent, FactKind, HoursEdge } from '../../intents/edit-intent.ts';
+import type { EditIntent, FactKind } from '../../intents/edit-intent.ts';
 import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { sectionAt } from '../../page/section-of.ts';
@@ -23,26 +23,15 @@ const DAILY = /\b(?:weekends?|fine settimana)\b/gi;
 function hours(
   value: string,
   isPart: boolean,
-  more: Partial<Pick<EditIntent & { kind: 'hours' }, 'edge' | 'closes'>> = {},
+  more: Partial<Pick<EditIntent & { kind: 'hours' }, 'closes'>> = {},
 ): Reading | undefined {
   const week = value.replace(DAILY, 'saturday and sunday');
   return says({ kind: 'hours', value: week, ...(isPart && { isPart: true as const }), ...more });
 }
 
-/** Closing at 1 to 7 without "am" is an afternoon. */
-function edge(side: HoursEdge['side'], { days, time }: Slots): Reading | undefined {
-  const { hour, minute, half } = time;
-  const isAfternoon = half ? half === 'pm' : side === 'close' && hour >= 1 && hour < 8;
-  const full = (half ? hour % 12 : hour) + (isAfternoon ? 12 : 0);
-  const at = `${String(full).padStart(2, '0')}:${minute}`;
-  return hours(days ?? '', true, { edge: { side, time: at } });
-}
-
 /** Fewer days are some of a week whose others stay. */
 const WORKING_WEEK = 5;
 const OPEN = '(<daily>|<open>)*';
-/** What the page tells until now. */
-const WAS = '(,? (<instead>|not|non) <daily>* ({old:times}|{old:time}))?';
 const NOT_OPEN = '<daily>* ((no longer|not|dont|do not|non) (apriamo|lavoriamo|<open>) <daily>*)';
 const HOURS_WORDS = '(<hours>|<change>|<daily>|<add>|<state>|<open>|follows|seguenti)*';
 
@@ -141,36 +130,11 @@ export const FACT_ROWS: readonly Row[] = [
       hours(week, readHours(week).filter(({ times }) => times.length > 0).length < WORKING_WEEK),
   },
   {
-    say: `${OPEN} {days} ${OPEN} (solo|only|just)? {daypart}? ,? ${OPEN} {times} ${WAS}
-      (${OPEN}|<put>|<change>|<hours>)* {times} ${OPEN} {days} ${WAS}
-      <change> <hours> ${OPEN} {days} ${OPEN} {times}`,
-    make: ({ days, times }) => hours(`${days} ${times}`, true),
-  },
-  {
     say: `${OPEN} {days} {daypart} ${OPEN} (closed|shut|chius[oi]) <daily>*
       ${OPEN} (closed|shut|chius[oi]) ${OPEN} {days} {daypart}
       ${NOT_OPEN} {days} {daypart}
       {days} {daypart} ${NOT_OPEN}`,
     make: ({ days, daypart }) => hours(days, true, { closes: daypart }),
-  },
-  {
-    say: `<daily>* (closed|shut|chius[oi]) ${OPEN} (all day|tutti i)? {days} <daily>*
-      ${OPEN} {days} ${OPEN} (closed|shut|chius[oi]) <daily>*
-      ${NOT_OPEN} {days}
-      {days} ${NOT_OPEN}`,
-    make: ({ days }) => hours(`${days} closed`, true),
-  },
-  {
-    say: `${OPEN} {days} ${OPEN} <close> ${OPEN} {time} ${WAS}
-      ${OPEN} <close> <daily>* {time} <daily>* {days}? ${WAS}
-      <change> (closing (time|hour)|orario di chiusura|chiusura) <daily>* {days} <daily>* {time}`,
-    make: (slots) => edge('close', slots),
-  },
-  {
-    say: `<daily>* {days} <daily>* <open> <daily>* {time} ${WAS}
-      <daily>* <open> <daily>* {time} <daily>* {days}? ${WAS}
-      <change> (opening (time|hour)|orario di apertura|apertura) <daily>* {days} <daily>* {time}`,
-    make: (slots) => edge('open', slots),
   },
   {
     say: `(<change>|<state>|<on>|footer|year|copyright|anno|©|pie di pagina)* (copyright|year|anno|©) (<to>|<on>|<state>|bottom|fondo|page|pagina|footer|:)* {number}`,

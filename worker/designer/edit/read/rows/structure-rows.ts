@@ -13,8 +13,6 @@ const ADDABLE =
   /^(?:hours|faq|contact|prices|about|services|team|map|booking|newsletter|events|process|cta|menu|gallery|testimonials|products|blog)$/;
 
 const AT = '({beside} {anchor:section}|{side} (<of> (page|site|pagina|sito))?|{side})?';
-const AROUND =
-  '(around|round|over|about|places|sides|di posto|tra loro|fra loro|the other way round|viceversa)?';
 const FOR_PICTURES =
   '(,? (with|for|con|per)? (space|room|spazio|posto) (for|per) {number} <photo>)?';
 const GOES = '(<goes>|to|at|as|come|al|alla|a)*';
@@ -53,19 +51,6 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       const asked = [mover, anchor].find((aim) => aim?.choices) ?? mover;
       return saysOf(asked, to && { kind: 'move', target: mover.target, to });
     },
-  },
-  {
-    say: `<swap> (place|places|posto|di posto)? (<of>)? {part:section} (and|with|e|con) {anchor:section} ${AROUND}
-      <swap> (place|places|posto|di posto)? (<of>)? {part} (and|with|e|con) {anchor:part} ${AROUND}
-      {part} <modal>? (go|be|stare|andare|essere) (where|dove) {anchor:part} (is|sta|è) (and|e|(the)? other way (a)?round|vice versa|viceversa)*`,
-    make: ({ part, anchor }) =>
-      opensMore(part) || opensMore(anchor)
-        ? undefined
-        : saysOf(anchor.choices ? anchor : part, {
-            kind: 'swap',
-            first: part.target,
-            second: anchor.target,
-          }),
   },
   {
     say: `<add> (new|nuov[oa])? (section|sezione)? (<of>|for|with|con)? {kind} ${SECTION} ${AT} {told}?

@@ -1,6 +1,5 @@
 import { DAY_NAME } from '#domain/reading/hours/written-hours.ts';
 import { readRun } from './values.ts';
-import type { SlotReader } from './slot.ts';
 
 const DAY = new RegExp(`^(?:${DAY_NAME}|weekdays?|weekends?|daily|feriali|festivi)$`);
 const DAY_JOINT =
@@ -32,16 +31,3 @@ export const readDays = readRun(
     /^(?:every|ogni|tutti|on|il|la|al|di|at|nel|dal|dalla|from)$/.test(word),
   (text) => HAS_DAY.test(text) && !/(?:^|\s)(?:and|e|to|a|from|da)$|[,-]$/i.test(text),
 );
-export const readTimes = readRun(
-  (word) => TIME_WORD.test(word),
-  (text) => /\d\s?(?:am|pm|h)?\s*(?:-|–|to|till?|until|alle|fino alle|\/)\s*\d/i.test(text),
-);
-
-/** `HH:MM` and whether the half of the day was told. */
-export const readTime: SlotReader = ({ tokens, words }, from, end) => {
-  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(words[from] ?? '') ?? [];
-  if (tokens[from]?.kind !== 'number' || hour === '' || Number(hour) > 24 || from >= end) return [];
-  const half = /^(?:am|pm)$/.exec(words[from + 1] ?? '')?.[0];
-  const value = { hour: Number(hour), minute, half };
-  return [{ to: half ? from + 2 : from + 1, value }];
-};
