@@ -18,6 +18,9 @@ const PAGE = `<!doctype html>
 <section id="menu"><h2>The board</h2>
 <h3>With a fork</h3><ul><li><h4 class="name">Goulash</h4></li></ul>
 <h3>From the oven</h3><ul><li><h4 class="name">Strudel</h4></li></ul></section>
+<section id="log"><h2>On the door</h2><ul>
+<li><p>12 June 2027</p><h3>Supper</h3></li>
+<li><p>17 April 2027</p><h3>Swap</h3></li></ul></section>
 <section id="team"><h2>Hands you will meet</h2><p>Priya and Colm.</p></section>
 </main><footer><p>Mill Street</p></footer></body></html>`;
 
@@ -69,6 +72,14 @@ test.each([
 test('a name may hold “and”', () => {
   const now = order('swap Hagfish and Slow Cooker and Friends');
   expect(now.indexOf('Slow Cooker and Friends')).toBeLessThan(now.indexOf('Hagfish'));
+});
+
+test.each([
+  'put the dates in order of date, they are all over the place',
+  'metti gli appuntamenti in ordine di data che sono tutti sparsi',
+])('the one list with dates is put in order: %s', (prompt) => {
+  const now = order(prompt);
+  expect(now.indexOf('Swap')).toBeLessThan(now.indexOf('Supper'));
 });
 
 test('a list goes with the heading above it', () => {

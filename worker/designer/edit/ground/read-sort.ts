@@ -3,7 +3,7 @@ import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { saidBy } from './courtesy.ts';
 import { entryName } from './ground-page.ts';
-import { listsCalled } from './refer.ts';
+import { listsCalled, listsOfPage } from './refer.ts';
 import { sortKeys, type SortKey } from './sort-keys.ts';
 
 const SORT =
@@ -17,13 +17,18 @@ const KEYS: readonly (readonly [SortKey, RegExp])[] = [
 ];
 const FALLS = /newest|latest|recent|dear|expensive|highest|descending|decrescente|nuov|car[oaie]\b/;
 
+/** What every list with dates may be called. */
+const ANY_LIST =
+  /^(?:(?:the|our|i|gli|le|la) )?(?:dates|events|appointments|appuntamenti|date|eventi)$/;
+
 /** "Put the concerts in order of date": a list of the page whose every entry tells that. */
 export function readSortClause(request: Request, from: number, to: number): Reading | undefined {
   if (request.page.limit) return undefined;
   const { what = '', key, turn = '' } = SORT.exec(saidBy(request, from, to))?.groups ?? {};
   const by = KEYS.find(([, words]) => key !== undefined && words.test(key))?.[0];
   if (by === undefined) return undefined;
-  const lists = listsCalled(request, what).filter((items) => sortKeys(items, by));
+  const called = ANY_LIST.test(what) ? listsOfPage(request.page) : listsCalled(request, what);
+  const lists = called.filter((items) => sortKeys(items, by));
   const [items, another] = lists;
   if (!items || another || items.length < 2) return undefined;
   const target = pinned(request, nameOf(items), { elements: items });

@@ -189,6 +189,14 @@ export function listsCalled(
   });
 }
 
+/** The main list of each section. */
+export function listsOfPage(page: PageModel): readonly (readonly IndexedElement[])[] {
+  return page.sections
+    .filter((section) => !isFrame(section))
+    .map(({ element }) => mainList(element))
+    .filter(({ length }) => length > 1);
+}
+
 const NEWS: ReadonlySet<string> = new Set(
   'article post piece story articolo pezzo racconto'.split(' ').map(stemOf),
 );

@@ -1,4 +1,4 @@
-import { ancestorsOf, childrenOf, isInside, textsIn } from '#domain/html/query.ts';
+import { childrenOf, isInside, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from '#domain/reading/fold.ts';
 import { readValues } from '../ground/values.ts';
@@ -8,9 +8,6 @@ import type { PageModel } from '../page/page-model.ts';
 
 /** Shortest list whose entries a text counts. */
 const FEWEST = 3;
-
-/** So many hardly stand for anything else; fewer must be called what the list is called. */
-const MANY = 5;
 
 /** Words that count as many things as a list has entries, which are no longer as many: "Seven plays". */
 export function countLeft(page: PageModel, entry: IndexedElement): string | undefined {
@@ -23,14 +20,13 @@ export function countLeft(page: PageModel, entry: IndexedElement): string | unde
   const section = page.sections.find((one) => isInside(entry, one.element));
   const own = stemsOf(section ? wordsOf(section.element) : '');
   for (const text of textsIn(page.body)) {
-    if ([...ancestorsOf(text)].includes(entry)) continue;
+    if (section && isInside(text, section.element)) continue;
     const value = text.value;
     const count = readValues(value).find(
       (one) => one.kind === 'number' && one.amount === entries && /^\p{L}/u.test(one.text),
     );
     const counted = count && /^\s+\p{L}{3,}/u.exec(value.slice(count.end))?.[0];
-    const isOwn = entries >= MANY || own.has(stemOf(foldName(counted ?? '')));
-    if (count && counted && isOwn) return count.text + counted;
+    if (count && counted && own.has(stemOf(foldName(counted)))) return count.text + counted;
   }
   return undefined;
 }
