@@ -106,6 +106,10 @@ test.each([
   'il Liptauer diventa vegetariano, senza latte',
   'al posto del Liptauer mettete qualcosa di pesce',
   'the last table has left',
+  'delete the photo of Nevia',
+  'togli la data della Jota',
+  'Jota before 9 now 10',
+  'we close on Mondays in August',
   "togli l'articolo sulla neve",
   'aggiungi tra gli antipasti: Olive, 3 €',
 ])('what does not fit is not done: %s', (prompt) => {

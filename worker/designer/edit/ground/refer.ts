@@ -79,9 +79,9 @@ const SORTS: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stemOf),
 );
-/** What entries are called whatever they list, with the sections that list such. */
+/** What entries are called whatever they list; a photo or the date of one is a part of it. */
 const ENTRY_NOUNS =
-  'article|post|piece|story|card|entry|item|dish|service|product|event|date|concert|show|project|work|job|question|photo|class|lesson|course|person|teacher|member|recipe|step|row|line|articolo|pezzo|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|data|concerto|spettacolo|progetto|lavoro|domanda|foto|lezione|corso|ricetta|passo|riga|persona';
+  'article|post|story|card|entry|item|dish|service|product|event|concert|show|project|class|lesson|course|person|teacher|member|recipe|articolo|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|concerto|spettacolo|progetto|lezione|corso|ricetta|persona';
 const NOUN_STEMS: ReadonlySet<string> = new Set(ENTRY_NOUNS.split('|').map(stemOf));
 
 /** The things of the page that a phrase names most plainly; several where it fits more than one alike. */
