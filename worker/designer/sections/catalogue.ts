@@ -140,6 +140,7 @@ const CART_CSS = `${FILTER_CSS}
 body:has(.is-called) .shop .cart-bar { bottom: 3.4rem; }
 .shop .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
 .shop .cart .actions { margin-top: 0.4rem; }
+.shop .cart .button { flex-wrap: wrap; }
 @media (min-width: 48rem) { .shop .cart-bar { justify-self: end; min-width: 22rem; } .shop > div { display: grid; } .shop .cart { grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) auto; gap: 0.6rem clamp(1.5rem, 4vw, 4rem); align-items: start; } .shop .cart > .name { grid-area: 1 / 1; } .shop .cart > .empty { grid-area: 1 / 2; } .shop .cart > .lines { grid-area: 1 / 2; } .shop .cart > .total { grid-area: 2 / 2; } .shop .cart > .actions { grid-area: 1 / 3 / span 2; display: grid; margin: 0; } .shop .cart .button { text-align: center; } }`;
 
 /** Goods that can be chosen, counted and ordered: the order is a message to the owner. Without scripts it is a price list. */
