@@ -81,7 +81,7 @@ const SORTS: ReadonlySet<string> = new Set(
 );
 /** What entries are called whatever they list; a photo or the date of one is a part of it. */
 const ENTRY_NOUNS =
-  'article|post|story|card|entry|item|dish|service|product|event|concert|show|project|class|lesson|course|person|teacher|member|recipe|articolo|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|concerto|spettacolo|progetto|lezione|corso|ricetta|persona';
+  'article|post|story|card|entry|item|dish|service|product|event|concert|show|project|class|lesson|course|person|teacher|member|recipe|question|articolo|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|concerto|spettacolo|progetto|lezione|corso|ricetta|persona|domanda';
 const NOUN_STEMS: ReadonlySet<string> = new Set(ENTRY_NOUNS.split('|').map(stemOf));
 
 /** The things of the page that a phrase names most plainly; several where it fits more than one alike. */
