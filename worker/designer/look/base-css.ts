@@ -66,8 +66,9 @@ h4 { font-weight: var(--weight-display); }
 .band-surface { --bg: var(--color-surface); --panel: var(--color-ground); }
 .band-tint { --bg: var(--color-tint); }
 .band-deep { --bg: var(--color-deep); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); --rule: var(--color-deep-line); --button: var(--color-accent); --on-button: var(--color-on-accent); }
-.band-brand { --bg: var(--color-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); --rule: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
-.band-accent { --bg: var(--color-accent); --fg: var(--color-on-accent); --fg-muted: var(--color-on-accent); --fg-brand: var(--color-on-accent); --rule: var(--color-on-accent); --button: var(--color-deep); --on-button: var(--color-on-deep); }
+.band-brand { --bg: var(--color-brand); --fg: var(--color-on-brand); }
+.band-accent { --bg: var(--color-accent); --fg: var(--color-on-accent); }
+:is(.band-brand, .band-accent) { --fg-muted: var(--fg); --fg-brand: var(--fg); --rule: var(--fg); --button: var(--color-deep); --on-button: var(--color-on-deep); }
 .site-header { background: var(--color-ground); position: relative; z-index: 10; border-bottom: var(--stroke) solid var(--color-line); }
 .site-header .wrap { display: flex; align-items: center; gap: 1rem 2rem; padding-block: 0.9rem; }
 .brand { font-size: 1.3rem; line-height: 1.1; color: inherit; text-decoration: none; margin-right: auto; }
