@@ -133,7 +133,7 @@ const GREETING =
   /^(?:(?:hi|hello|hey|ciao|salve|buongiorno|buonasera)(?: (?:there|all|a tutti))?\s?[,!.]\s*)+/i;
 
 const SLOGAN =
-  /\b(?:slogan|motto|tagline|claim|headline)\b\s*(?:is|è|should be|:)?\s*["“«']?([^"”»\n.;]{4,90})/i;
+  /\b(?:slogan|motto|tagline|claim|headline)\b\s*(?:(?:is|è|should be|:)\s*["“«']?|["“«'])([^"”»\n.;]{4,90})/i;
 
 /** An announced slogan, never the business name. */
 export function readSlogan(text: string, name: string | undefined): string | undefined {

@@ -33,3 +33,22 @@ test('a name that is announced is the name, and whoever does something is not', 
     'Gritstone & Daughter',
   );
 });
+
+test.each([
+  [
+    'I teach English in Lucca, I am Harriet Boothby. Call it "Inglese con Harriet".',
+    'Inglese con Harriet',
+  ],
+  ['Typewriter repair and sales - "The Carriage Return", Portland.', 'The Carriage Return'],
+  ['taxidermist. Fenland Taxidermy by Agnieszka Wolny, Ely.', 'Fenland Taxidermy'],
+  [
+    'Festival del vento e degli aquiloni, quinta edizione, spiaggia del Fortino.',
+    'Festival del vento e degli aquiloni',
+  ],
+  [
+    'Ambulatorio veterinario Dott.ssa Fiamma Orsenigo, Codroipo.',
+    'Ambulatorio veterinario Dott.ssa Fiamma Orsenigo',
+  ],
+])('%s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});

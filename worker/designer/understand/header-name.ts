@@ -33,8 +33,37 @@ export function nameCandidates(
 const ANNOUNCED =
   /(?:^|[.!?\n]\s*)(?:(?:[Bb]usiness |[Cc]ompany |[Ss]hop )?[Nn]ame(?:\s?[=:]|['’]s| is)|[Cc]ompany\s?[=:]|[Bb]usiness\s?=|(?:[Nn]ome|[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[=:])\s*["“«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&\s|e\s|and\s|of\s|di\s|the\s)?\p{Lu}[\p{L}'’&-]*){0,4})/u;
 
-/** What many are, and none is called. */
-const GENERIC = /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i;
+/** 'Call it "Inglese con Harriet"', 'Typewriter repair and sales - "The Carriage Return"'. */
+const QUOTED =
+  /(?:(?:[Cc]all it|[Cc]alled|[Nn]amed|[Ss]i chiama|[Cc]hiamal[oa]|[Cc]hiamatel[oa])\s|^[^.!?\n"“«]{3,50}\s[-–—]\s)["“«]([^"”»\n]{2,60})["”»]/u;
+/** "Fenland Taxidermy by Agnieszka Wolny". */
+const BY_PERSON =
+  /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){1,3})\sby\s\p{Lu}\p{Ll}+\s\p{Lu}/u;
+/** "Festival del vento e degli aquiloni, quinta edizione". */
+const OF_EVENT =
+  /^((?:Festival|Sagra|Fiera|Palio|Rassegna|Festa|Notte)\s[^,.:;!?\n(]{3,50})(?=[,.(\n])/u;
+
+function readAnnounced(text: string, kind: string): string | undefined {
+  const patterns = [ANNOUNCED, QUOTED, BY_PERSON, ...(kind === 'event' ? [OF_EVENT] : [])];
+  return patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
+}
+
+/** What many are and none is called, who does something, and a place that is corrected. */
+const NO_NAME = [
+  ROLE,
+  /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
+  /\s(?:anzi|no scusate|sorry no)\s/i,
+];
+
+const TITLE_AT_END = /(?:^|\s)(?:dott|dr|avv|prof|ing|arch|geom)$/i;
+const PERSON = /^\.?(?:ssa)?\.?\s?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u;
+
+/** "Ambulatorio Dott" is followed by who it is: "Dott.ssa Fiamma Orsenigo". */
+function withPerson(name: string, text: string): string {
+  if (!TITLE_AT_END.test(name)) return name;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return name + (PERSON.exec(behind)?.[0] ?? '');
+}
 
 /** The name that stands in the header; undefined when none is sure. Linear. */
 export function readHeaderName(
@@ -46,11 +75,12 @@ export function readHeaderName(
   }: { brief: Brief; kinds: TokenKinds; reader?: Reader | undefined },
 ): string | undefined {
   const hints = hintsOf(text, brief);
-  const announced = ANNOUNCED.exec(text)?.[1];
+  const announced = readAnnounced(text, hints.kind);
   if (announced !== undefined) return announced;
   const name = chooseName(rateNames(text, kinds, hints), {
     weights: reader.names,
     ruled: hints.ruled[0],
   });
-  return name !== undefined && (ROLE.test(name) || GENERIC.test(name)) ? undefined : name;
+  if (name === undefined || NO_NAME.some((words) => words.test(name))) return undefined;
+  return withPerson(name, text);
 }

@@ -77,11 +77,16 @@ function picturesOf({ subject = '', services }: Brief, trade: Trade | undefined)
   return motifsIn([subject, ...services].join(' '));
 }
 
+/** "Bordeaux vietato". */
+const FORBIDDEN = /(\p{L}{3,})\s(?:è\s)?(?:vietat[oaie]|forbidden|banned)(?!\p{L})/giu;
+
 /** The look that is asked for, and what must not be seen. */
 function lookOf(text: string, { wishes }: Content): PlanLook {
-  const look = readLookWishes([...wishes, ...lookSentences(text)]);
+  const said = text.replaceAll(FORBIDDEN, 'niente $1');
+  const asked = wishes.map((wish) => wish.replaceAll(FORBIDDEN, 'niente $1'));
+  const look = readLookWishes([...asked, ...lookSentences(said)]);
   const wanted = [...(look.colours ?? []), look.ground, look.touch];
-  const avoid = readAvoided(text).filter((one) => !wanted.includes(one));
+  const avoid = readAvoided(said).filter((one) => !wanted.includes(one));
   return { ...look, ...(avoid.length > 0 && { avoid: avoid.slice(0, PLAN_LIMITS.avoid) }) };
 }
 

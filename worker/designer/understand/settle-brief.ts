@@ -53,6 +53,9 @@ function tidyNoun(words: string): string {
   return words.replace(TALK, '').replace(NO_END, '').replace(NO_START, '');
 }
 
+/** Says too little, or who rather than what. */
+const VAGUE =
+  /^(?:shop|store|negozio|ditta|azienda|attività|business|company|figli[ae]?|sons?|daughters?|family|famiglia|moglie|marito)$|^(?:mese|anno|month|year)(?!\p{L})|[\d()]/iu;
 /** What is asked for rather than what somebody does. */
 const OF_PAGE = /\b(?:look|style|stile|pages?|web ?site|site|pagina|paginetta|sito|menu online)\b/i;
 
@@ -62,6 +65,7 @@ function isNoun(words: string, name: string | undefined): boolean {
   return (
     /\p{L}{3}/u.test(words) &&
     !OF_PAGE.test(words) &&
+    !VAGUE.test(words) &&
     words.length <= LONGEST_NOUN &&
     !hasVerb(words) &&
     !isOfName

@@ -19,6 +19,7 @@ test('bare numbers that are prices get the sign of the money', () => {
 test.each([
   'Corso di raku. Programma: 1 pizzicotto 2 colombino 3 lastra 4 tornio. 240 euro.',
   'L’olio lo facciamo noi, da 400 olivi.',
+  'Spettacolo matrimonio 6 minuti da 1.200 euro, festa 18 minuti. Preavviso minimo 45 giorni.',
   'Castlegate Dental, Newark NG24. Since 1974.',
   'Wash £12, cut £30, colour £65. Open 9 to 6, about 3 miles from town.',
 ])('what is no bare price stays as it is: %s', (text) => {

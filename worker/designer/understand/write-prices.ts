@@ -15,6 +15,10 @@ interface PriceRun {
   to: number;
 }
 
+/** What stands behind a number that is no price: "6 minutes", "45 giorni". */
+const COUNTED =
+  /^(?:min\p{L}*|h|hrs?|hours?|or[ae]|days?|giorn[oi]|weeks?|settiman[ae]|months?|mes[ei]|years?|ann[oi]|people|person[ae]|persons|guests|ospiti|post[oi]|seats?|mq|m2|km|kg|g|gr|cm|mm|ml|cl|lt?|lezion[ei]|lessons?|incontri|sedut[ae]|camer[ae]|rooms?|nights?|nott[ei]|pezz[oi]|pieces|copert[oi]|etichette|nodi|anni)$/iu;
+
 function readPriceRuns({ tokens, chance }: TokenKinds): PriceRun[] {
   const runs: PriceRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -27,7 +31,8 @@ function readPriceRuns({ tokens, chance }: TokenKinds): PriceRun[] {
     const isSigned = tokens
       .slice(Math.max(0, from - 1), at + 1)
       .some(({ word }) => classOf(word) === 'money' || /^0+p$/.test(word));
-    if (!isSigned) runs.push({ at: from + number, to: at });
+    const isCounted = COUNTED.test(tokens[from + number + 1]?.text ?? '');
+    if (!isSigned && !isCounted) runs.push({ at: from + number, to: at });
   }
   return runs;
 }
