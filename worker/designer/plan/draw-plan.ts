@@ -1,6 +1,7 @@
 import type { PageKind, PagePlan, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
 import { gapContent, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
+import { readPlate } from '../plates/plate.ts';
 import { renderPage } from '../page.ts';
 import type { Look } from '../look/look.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -124,7 +125,15 @@ function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
 /** The picture of an entry whose own words are the work. */
 const SET_IN_TYPE = 'words';
 
-function toItem(item: PlanItem, around: string): Item {
+type Pictured = Pick<Item, 'isWords' | 'plate' | 'motif'>;
+
+function picturedAs(item: PlanItem, around: string, index: number): Pictured {
+  if (item.picture === SET_IN_TYPE) return { isWords: true };
+  const plate = readPlate(item.picture, index);
+  return plate ? { plate } : { motif: entryMotif(item, around) };
+}
+
+function toItem(item: PlanItem, around: string, index: number): Item {
   const { name, text, price, note, group, points, body, link } = item;
   return {
     name: name ?? text ?? '',
@@ -135,7 +144,7 @@ function toItem(item: PlanItem, around: string): Item {
     ...(points !== undefined && { points }),
     ...(body !== undefined && { body }),
     ...(link !== undefined && { link }),
-    ...(item.picture === SET_IN_TYPE ? { isWords: true } : { motif: entryMotif(item, around) }),
+    ...picturedAs(item, around, index),
   };
 }
 
@@ -190,7 +199,9 @@ function toSection(section: PlanSection, id: string, noun: string): Omit<Section
     ...(until !== undefined && { until }),
     items: marked(
       kind,
-      items.map((item) => (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`)),
+      items.map((item, index) =>
+        (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`, index),
+      ),
     ),
   };
 }

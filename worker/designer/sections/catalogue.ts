@@ -2,6 +2,7 @@ import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
+import { PLATE_CSS } from '../plates/plate.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
 import { evenGrid, emptyFrame, name, note, photoFrame, price, text } from './list-parts.ts';
 import {
@@ -75,7 +76,12 @@ function orderWays(page: Page): Html {
   return html`<p class="actions">
     ${(mail || !phone) && html`<a class="button" data-order="?subject=" href="mailto:${mail ?? ''}">${order.byMail}</a>`}
     ${whatsapp && html`<a class="button" data-order="?text=" href="${whatsapp}" rel="noopener">${order.byWhatsapp}</a>`}
-    ${phone && html`<a class="button quiet" href="${toPhoneLink(phone)}">${order.byPhone}: <span class="number">${phone}</span></a>`}
+    ${
+      phone &&
+      html`<a class="button quiet" href="${toPhoneLink(phone)}"
+        ><span>${order.byPhone}: <span class="number">${phone}</span></span></a
+      >`
+    }
   </p>`;
 }
 
@@ -127,7 +133,7 @@ function writeShop(section: Section, page: Page, { layout, pictureOf: picture }:
   });
 }
 
-const CART_CSS = `${FILTER_CSS}
+const CART_CSS = `${FILTER_CSS}${PLATE_CSS}
 .shop { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); align-items: start; }
 .shop [hidden] { display: none !important; }
 .goods .price, .cart .number { white-space: nowrap; }

@@ -162,8 +162,17 @@ const PICTURE_LAYOUTS: ReadonlySet<string> = new Set([
 ]);
 /** Layouts with a picture of each entry: goods have a place for a photograph, other entries need an object of their own. */
 const ENTRY_LAYOUTS: ReadonlySet<string> = new Set(['figures', 'zigzag']);
+/** Entries that are drawn from their words stand where they are seen. */
+const PLATED: ReadonlySet<DrawnKind> = new Set(['catalogue', 'portfolio', 'products']);
+const SHOWS_PLATES: ReadonlySet<string> = new Set([
+  'catalogue-grid',
+  'figures',
+  ...Object.keys(WORK_LAYOUTS),
+]);
 
 function hasPictureFor(id: string, section: Section, page: Page): boolean {
+  if (section.items.some(({ plate }) => plate) && PLATED.has(section.kind))
+    return SHOWS_PLATES.has(id);
   if (PICTURE_LAYOUTS.has(id)) return hasFreshPicture(page);
   if (id === 'catalogue-cart')
     return !section.items.every(({ motif, isWords }) => motif ?? isWords);

@@ -1,6 +1,7 @@
 import type { MotifId } from '../art/motifs.ts';
 import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
+import { drawPlate } from '../plates/plate.ts';
 import { writeMore } from './more.ts';
 import { photoSlot, type PhotoSlot } from './photo-slot.ts';
 import { wordsTile } from './words-tile.ts';
@@ -45,11 +46,24 @@ function itemPicture(item: Item, page: Page, picture: ItemPicture): Html {
   return writePicture(page, { scene, motifs: startWith(motif, page), ...size, label });
 }
 
+/** What is drawn from the item's own words. */
+function platePicture({ plate, name: shown, note: line }: Item, page: Page): Html | undefined {
+  if (!plate) return undefined;
+  const title = plainText(shown);
+  return drawPlate({
+    plate,
+    name: title,
+    note: line === undefined ? '' : plainText(line),
+    label: `${page.words.picture}: ${title}`,
+    direction: page.look.direction.id,
+  });
+}
+
 /** A frame for a photograph of the item, with a drawing of it until the owner has one. */
 export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
-    ${itemPicture(item, page, picture)}
+    ${platePicture(item, page) ?? itemPicture(item, page, picture)}
   </div>`;
 }
 
@@ -63,7 +77,7 @@ export function emptyFrame(
     return html`<div class="picture">${wordsTile(plainText(item.name), size)}</div>`;
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
-    ${photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}
+    ${platePicture(item, page) ?? photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}
   </div>`;
 }
 

@@ -9,6 +9,7 @@ import { html, type Html } from '../html.ts';
 import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
+import type { Plate } from '../plates/plate.ts';
 import type { PlanField } from '#domain/page-plan/plan-types.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 import { initials } from './initials.ts';
@@ -26,6 +27,8 @@ export interface Item {
   motif?: MotifId | undefined;
   /** Its own words are the work: they are set large where others have a picture. */
   isWords?: boolean;
+  /** What is drawn from its words, where the plan asks for it. */
+  plate?: Plate;
   /** Neighbours of one group stand together under its name. */
   group?: string;
   /** What it includes; in a comparison the cells of its row. */

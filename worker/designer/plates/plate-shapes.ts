@@ -1,0 +1,211 @@
+import { html, trusted, type Html } from '../html.ts';
+import type { Random } from '../random.ts';
+import { writeFitted, type TextBox } from './fit-text.ts';
+
+/** What a plate is drawn from: the name of its entry, and chance that is the same each time. */
+export interface PlateInput {
+  name: string;
+  note: string;
+  /** Counts the entries, so that neighbours differ. */
+  index: number;
+  glyph: number;
+  random: Random;
+  /** The colour of what lies on it, where the plan gives one. */
+  tint?: string;
+}
+
+type Draw = (input: PlateInput) => Html;
+type Box = Omit<TextBox, 'glyph'>;
+
+function words({ name, glyph }: PlateInput, box: Box, attributes?: string): Html {
+  return writeFitted(name, { ...box, glyph }, attributes);
+}
+
+function small({ note, glyph }: PlateInput, box: Box): Html | undefined {
+  if (note === '') return undefined;
+  return writeFitted(note, { most: 17, ...box, glyph }, 'class="plate-note"');
+}
+
+const ALL: Box = { x: 30, y: 30, width: 340, height: 340 };
+const RULED = [120, 180, 240, 300];
+
+/** Type alone, as on a poster. */
+const poster: Draw = (input) => {
+  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.14 };
+  return html`${trusted('<path d="M30 30h340v8H30zM30 362h340v8H30z"/>')}
+  ${words(text, { ...ALL, x: 30, y: 56, height: 288, anchor: 'start' })}`;
+};
+
+const RINGS = [
+  '<circle cx="200" cy="142" r="118"/><circle class="t" cx="200" cy="142" r="46"/><circle class="p" cx="200" cy="142" r="10"/>',
+  '<path d="M0 60h400v26H0zM0 110h400v26H0zM0 160h400v26H0zM0 210h400v26H0z"/><circle class="t" cx="280" cy="148" r="92"/>',
+  '<path d="M0 270 200 20l200 250z"/><circle class="t" cx="200" cy="160" r="62"/>',
+  '<path d="M40 40h150v220H40z"/><path class="t" d="M210 40h150v105H210z"/><path d="M360 155v105H210a150 105 0 0 1 150-105z"/>',
+  '<path class="t" d="M0 0h200v270H0z"/><path d="M200 0a135 135 0 0 1 0 270zM200 0a135 135 0 0 0 0 270" /><circle class="p" cx="200" cy="135" r="40"/>',
+];
+
+/** A record sleeve: bold shapes, the title below. */
+const sleeve: Draw = (input) =>
+  html`${trusted(RINGS[input.index % RINGS.length] ?? '')}
+  ${words(input, { x: 28, y: 284, width: 344, height: 96, anchor: 'start', most: 46 })}`;
+
+/** A book: spine, board, title in its frame. */
+const book: Draw = (input) => html`
+  ${trusted('<path d="M92 24h226v352H92a14 14 0 0 1-14-14V38a14 14 0 0 1 14-14z"/><path class="p" d="M104 24h5v352h-5z"/><g class="line"><path d="M126 44h174v312H126zM126 274h174"/></g><circle class="t" cx="213" cy="315" r="22"/>')}
+  ${words(input, { x: 138, y: 56, width: 150, height: 206, most: 40 }, 'class="p"')}
+`;
+
+/** A bottle with the name on its label. */
+const bottle: Draw = (input) => html`
+  ${trusted('<path d="M172 14h56v24h-6v86c0 26 46 34 46 84v158a20 20 0 0 1-20 20h-96a20 20 0 0 1-20-20V208c0-50 46-58 46-84V38h-6z"/><path class="p" d="M132 222h136v116H132z"/><path class="t" d="M132 222h136v10H132z"/>')}
+  ${words(input, { x: 138, y: 240, width: 124, height: 70, most: 30 })}
+  ${small(input, { x: 138, y: 312, width: 124, height: 20, most: 13 })}
+`;
+
+/** A jar or tin, filled as far as the lid, with a label. */
+const jar: Draw = ({ tint, ...input }) => {
+  const fill = tint === undefined ? 'class="t"' : `fill="${tint}"`;
+  return html`
+    ${trusted(`<path d="M112 40h176a8 8 0 0 1 8 8v36H104V48a8 8 0 0 1 8-8z"/><path ${fill} d="M96 92h208a16 16 0 0 1 16 16v236a24 24 0 0 1-24 24H104a24 24 0 0 1-24-24V108a16 16 0 0 1 16-16z"/><path class="p" d="M80 160h240v136H80z"/><path d="M80 160h240v6H80zM80 290h240v6H80z"/>`)}
+    ${words({ ...input }, { x: 94, y: 172, width: 212, height: 84, most: 44 })}
+    ${small({ ...input }, { x: 94, y: 262, width: 212, height: 24 })}
+  `;
+};
+
+/** Grains that lie about a heap. */
+function grains({ random }: PlateInput): string {
+  return Array.from({ length: 34 }, () => {
+    const x = 40 + random.next() * 320;
+    const y = 262 + random.next() * 34;
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(2 + random.next() * 4).toFixed(1)}"/>`;
+  }).join('');
+}
+
+/** A heap of what is sold by weight, in its own colour. */
+const heap: Draw = (input) => {
+  const fill = input.tint === undefined ? 'class="t"' : `fill="${input.tint}"`;
+  return html`
+    ${trusted(`<g ${fill}><path d="M50 276C96 250 120 96 202 84c76-10 110 166 150 192-60 26-242 26-302 0z"/>${grains(input)}</g><path class="shade" d="M204 84c74-8 108 168 148 192-40 17-120 23-188 19 50-60 70-140 40-211z"/>`)}
+    ${words(input, { x: 30, y: 312, width: 340, height: 62, most: 34 })}
+  `;
+};
+
+/** A skein of yarn in its own colour. */
+const skein: Draw = (input) => {
+  const fill =
+    input.tint === undefined ? 'class="t line"' : `class="line" style="color:${input.tint}"`;
+  const strands = Array.from({ length: 9 }, (_, strand) => {
+    const y = 62 + strand * 22;
+    return `<path d="M70 ${y}c60 ${26 - strand * 6} 200 ${26 - strand * 6} 260 0"/>`;
+  }).join('');
+  return html`
+    ${trusted(`<g ${fill} stroke-width="20" stroke-linecap="round">${strands}</g><path d="M172 50h56v206h-56z"/>`)}
+    ${words(input, { x: 30, y: 300, width: 340, height: 74, most: 36 })}
+  `;
+};
+
+/** Written letters between the lines that guide them. */
+const script: Draw = (input) => html`
+  <g class="line thin">${RULED.map((y) => html`<path d="M-800 ${y}h2000" />`)}</g>
+  ${words({ ...input, glyph: input.glyph * 0.82 }, { x: 34, y: 96, width: 332, height: 214, most: 92 }, 'class="slant"')}
+  ${trusted('<path class="line stroke-a" d="M120 344c60-26 110 22 160-4 18-10 10-26-4-20-22 10 10 36 50 16"/>')}
+`;
+
+/** Letters cut into stone: lit from above, with a border. */
+const stone: Draw = (input) => {
+  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.3 };
+  const box = { x: 58, y: 70, width: 284, height: 260, most: 60 };
+  return html`
+    ${trusted('<path d="M24 24h352v352H24z" class="slab"/><g class="line thin"><path d="M38 38h324v324H38z"/></g>')}
+    ${words(text, { ...box, y: box.y + 2 }, 'class="lit wide"')}
+    ${words(text, box, 'class="cut wide"')}
+  `;
+};
+
+/** A bed, a path or a tree of a garden that is seen from above. */
+function planted({ random }: PlateInput): string {
+  const trees = Array.from({ length: 9 }, () => {
+    const [x, y, r] = [70 + random.next() * 260, 70 + random.next() * 260, 12 + random.next() * 24];
+    const at = `cx="${x.toFixed(0)}" cy="${y.toFixed(0)}"`;
+    return `<circle class="leaf" ${at} r="${r.toFixed(0)}"/><circle ${at} r="3"/>`;
+  });
+  return trees.join('');
+}
+
+/** The plan of a garden. */
+const plot: Draw = (input) => {
+  const bend = 90 + input.random.next() * 220;
+  const lawn = 110 + input.random.next() * 60;
+  return html`${trusted(`<path class="ground" d="M40 40h320v320H40z"/><path class="t" d="M${40 + lawn / 2} 60h${lawn}v${lawn + 70}h-${lawn}z" opacity=".45"/><path class="way" d="M40 300C140 ${bend.toFixed(0)} 240 ${(400 - bend).toFixed(0)} 360 120"/>${planted(input)}<g class="line"><path d="M40 40h320v320H40z"/></g><g class="line thin"><path d="M40 384h320M40 378v12M360 378v12"/></g>`)}`;
+};
+
+/** The plan of rooms: walls, a door, a stair. */
+const rooms: Draw = ({ random }) => {
+  const x = Math.round(140 + random.next() * 110);
+  const y = Math.round(130 + random.next() * 120);
+  return html`${trusted(`<path class="t" opacity=".4" d="M40 ${y}h${x - 40}v${360 - y}H40z"/><g class="line thick"><path d="M40 40h320v320H250M210 360H40V40M${x} 40v${y - 70}M${x} ${y - 20}V360M40 ${y}h${x - 90}M${x} ${y + 30}h${310 - x}"/></g><g class="line thin"><path d="M210 360a40 40 0 0 1 40-40v40M${x} ${y - 70}a50 50 0 0 1 50 50h-50M${x + 20} 60h100M${x + 20} 72h100M${x + 20} 84h100M${x + 20} 96h100M${x + 70} 60v36M40 384h320M40 378v12M360 378v12"/></g>`)}`;
+};
+
+/** A frame of film: light over a horizon, and its number. */
+const frame: Draw = ({ index, random }) => {
+  const line = Math.round(200 + random.next() * 90);
+  const sun = Math.round(90 + random.next() * 220);
+  const holes = Array.from(
+    { length: 9 },
+    (_, hole) => `M${18 + hole * 42} 10h22v20h-22zM${18 + hole * 42} 370h22v20h-22z`,
+  );
+  return html`${trusted(`<path d="M0 0h400v400H0z"/><path class="p" d="${holes.join('')}"/><path class="sky" d="M16 46h368v308H16z"/><circle class="p" opacity=".85" cx="${sun}" cy="${line - 46}" r="44"/><path class="shade" d="M16 ${line}c90-34 160 22 368-18v${372 - line}H16z"/><path class="shade" d="M16 ${line + 46}c140 30 220-30 368 4v${304 - line}H16z"/>`)}
+    <text class="p" x="26" y="345" font-size="18">${index + 1}A</text>`;
+};
+
+/** A bar of soap or chocolate with its name stamped in. */
+const bar: Draw = (input) => {
+  const fill = input.tint === undefined ? 'class="t"' : `fill="${input.tint}"`;
+  const specks = Array.from({ length: 26 }, () => {
+    const [x, y] = [70 + input.random.next() * 260, 110 + input.random.next() * 170];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(1.5 + input.random.next() * 3.5).toFixed(1)}"/>`;
+  });
+  return html`
+    ${trusted(`<path ${fill} d="M84 84h232a40 40 0 0 1 40 40v150a40 40 0 0 1-40 40H84a40 40 0 0 1-40-40V124a40 40 0 0 1 40-40z"/><path class="shade" d="M44 250v24a40 40 0 0 0 40 40h232a40 40 0 0 0 40-40v-24a40 40 0 0 1-40 40H84a40 40 0 0 1-40-40z"/><g class="dust">${specks.join('')}</g><g class="line thin stamped"><path d="M92 112h216a20 20 0 0 1 20 20v116a20 20 0 0 1-20 20H92a20 20 0 0 1-20-20V132a20 20 0 0 1 20-20z"/></g><path d="M30 336h340v8H30zM30 356h340v8H30z"/>`)}
+    ${words(input, { x: 88, y: 126, width: 224, height: 128, most: 48 }, 'class="stamped-text"')}
+  `;
+};
+
+/** A box that stands a little turned: its front and its side. */
+const box: Draw = (input) => html`
+  ${trusted('<path d="M44 66h264v288H44z"/><path class="side" d="m308 66 48-28v288l-48 28zM44 66l48-28h264l-48 28z"/><path class="p" d="M56 296h240v46H56z"/>')}
+  ${words(input, { x: 60, y: 84, width: 232, height: 190, most: 66 }, 'class="p"')}
+  ${small(input, { x: 60, y: 306, width: 232, height: 32, most: 22 })}
+`;
+
+/** A candle in its glass, lit. */
+const candle: Draw = (input) => html`
+  ${trusted('<circle class="t halo" cx="200" cy="112" r="104"/><circle class="t halo" cx="200" cy="112" r="60"/><path class="t" d="M200 62c26 34 24 62 0 66-24-4-26-32 0-66z"/><path class="line" d="M200 124v22"/><path d="M108 146h184v202a18 18 0 0 1-18 18H126a18 18 0 0 1-18-18z"/><path class="p" d="M126 208h148v104H126z"/>')}
+  ${words(input, { x: 134, y: 216, width: 132, height: 88, most: 30 })}
+`;
+
+/** The title card of a play or a film. */
+const card: Draw = (input) => html`
+  ${trusted('<path d="M-800 0h2000v52H-800zM-800 348h2000v52H-800z"/><path class="t" d="M184 96h32v5h-32zM184 300h32v5h-32z"/>')}
+  ${words(input, { x: 36, y: 116, width: 328, height: 168, most: 62 })}
+`;
+
+/** All that can be drawn from the words of an entry. */
+export const PLATE_SHAPES = {
+  poster,
+  sleeve,
+  book,
+  bottle,
+  jar,
+  heap,
+  skein,
+  script,
+  stone,
+  plot,
+  rooms,
+  frame,
+  bar,
+  box,
+  candle,
+  card,
+} as const satisfies Record<string, Draw>;
