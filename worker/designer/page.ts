@@ -6,6 +6,7 @@ import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
+import { PLATE_CSS } from './plates/plate.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
 import { NO_MOTIFS, OFFERS, type Layout, type Page } from './sections/section.ts';
@@ -117,6 +118,10 @@ function opensMore({ sections }: Page): boolean {
   return sections.some(({ items }) => items.some(({ body = [] }) => body.length > 0));
 }
 
+function showsPlates({ sections }: Page): boolean {
+  return sections.some(({ items }) => items.some(({ plate }) => plate));
+}
+
 /**
  * The document cut for streaming: head with header, each section, footer with script. Joined they are the page.
  * With `inline` styles the head has no rules of sections: each brings its own.
@@ -138,6 +143,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       signatureCss(page),
       direction.css,
       opensMore(page) ? MORE_CSS : '',
+      showsPlates(page) ? PLATE_CSS : '',
     ].join('\n'),
   );
   const sprite = writeSprite(usedMotifs(parts), direction.print);

@@ -2,7 +2,6 @@ import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
-import { PLATE_CSS } from '../plates/plate.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
 import { evenGrid, emptyFrame, name, note, photoFrame, price, text } from './list-parts.ts';
 import {
@@ -133,7 +132,7 @@ function writeShop(section: Section, page: Page, { layout, pictureOf: picture }:
   });
 }
 
-const CART_CSS = `${FILTER_CSS}${PLATE_CSS}
+const CART_CSS = `${FILTER_CSS}
 .shop { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); align-items: start; }
 .shop [hidden] { display: none !important; }
 .goods .price, .cart .number { white-space: nowrap; }

@@ -1,5 +1,4 @@
 import { html } from '../html.ts';
-import { PLATE_CSS } from '../plates/plate.ts';
 import {
   balanced,
   icon,
@@ -85,7 +84,7 @@ export const LIST_LAYOUTS = {
       }),
   },
   figures: {
-    css: `${PLATE_CSS}
+    css: `
 .figures .list { display: grid; gap: 2.5rem var(--gutter); }
 .figures .picture { aspect-ratio: 4 / 3; margin-bottom: 1rem; }
 @media (min-width: 48rem) { ${balanced('.figures .list')} .figures .picture { aspect-ratio: auto; height: clamp(13rem, 22vw, 21rem); } }`,

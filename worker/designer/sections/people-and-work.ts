@@ -1,5 +1,4 @@
 import { html, trusted, type Html } from '../html.ts';
-import { PLATE_CSS } from '../plates/plate.ts';
 import { FILTER_CSS, writeFilter } from './filter.ts';
 import { balanced, emptyFrame } from './list-parts.ts';
 import { writeMore } from './more.ts';
@@ -112,7 +111,7 @@ function works(
   });
 }
 
-const WORK_CSS = `${FILTER_CSS}${VIEWER_CSS}${PLATE_CSS}
+const WORK_CSS = `${FILTER_CSS}${VIEWER_CSS}
 .works .caption .unfold { flex-basis: 100%; }`;
 
 /** Ways to hang works. Their pictures open large. */
