@@ -8,7 +8,7 @@ const REPLY = /\brsvp\b|\bconferm\w+|\blet us know (?:if|by|whether)\b|\bfateci 
 const FORM =
   /\b(?:(?:contact|booking|request|quote|enquiry|order|sign-?up) forms?|forms? (?:to|for|where)|modulo|form (?:per|di))\b/i;
 const CART =
-  /\b(?:(?:shopping )?(?:cart|basket)|order(?:ing)? online|online orders?|(?:choose|pick) and order|carrello|ordin\w+ (?:on-?line|dal sito)|catalogo (?:con|da cui))\b/i;
+  /\b(?:shopping (?:cart|basket)|(?:a|add to (?:a |the |their )?) ?(?:cart|basket)|order(?:ing)? online|online orders?|(?:choose|pick) and order|carrello|ordin\w+ (?:on-?line|dal sito)|catalogo (?:con|da cui))\b/i;
 const NO_CART =
   /\b(?:no|without|senza|niente)\s(?:\p{L}+\s){0,2}(?:cart|basket|carrello|online orders?|ordini online)\b/iu;
 const ROOM =

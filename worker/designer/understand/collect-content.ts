@@ -222,9 +222,15 @@ function isWritten(words: string): boolean {
 const SHORTEST_SENTENCE = 2;
 const LONGEST_SENTENCE = 14;
 
+/** Half of a bracket is left where a wish was cut out. */
+function withoutLoneBracket(text: string): string {
+  const opened = text.split('(').length;
+  return opened === text.split(')').length ? text : text.replaceAll(/[()]/g, '').trim();
+}
+
 /** Puts words of the owner among the sentences or the notes. */
 function tell(words: string, { content, hints }: Collector): void {
-  const text = stripTalk(words);
+  const text = withoutLoneBracket(stripTalk(words));
   const bare = text.replace(/[.!\s]+$/, '');
   if (bare === hints.name || bare.length < 3) return;
   if (isUnsafe(text) || leans(text)) content.wishes.push(text);

@@ -35,8 +35,20 @@ export interface Lead {
   rest: string[];
 }
 
+const SIGHT = 30;
+
+/** False for the rest of a sentence: "… and tells a family member if they don't". */
+function beginsIn(brief: string, sentence: string): boolean {
+  const at = brief.indexOf(sentence.toLowerCase().slice(0, SIGHT));
+  return at < 1 || /(?:[.!?:;\n•–—-]|^)[\s"“«(]*$/.test(brief.slice(Math.max(0, at - 4), at));
+}
+
 /** The first of the owner's sentences that can stand alone at the top. */
-export function chooseLead(statements: readonly string[], name: string | undefined): Lead {
+export function chooseLead(
+  statements: readonly string[],
+  { name, brief }: { name: string | undefined; brief: string },
+): Lead {
+  const lower = brief.toLowerCase();
   const first = statements
     .slice(0, EARLY)
     .find(
@@ -44,6 +56,7 @@ export function chooseLead(statements: readonly string[], name: string | undefin
         sentence.length >= SHORTEST_LEAD &&
         sentence.length <= LONGEST_LEAD &&
         !FOR_BELOW.test(sentence) &&
+        beginsIn(lower, sentence) &&
         (INTRODUCES.test(sentence) || (name !== undefined && sentence.startsWith(name))),
     );
   if (first === undefined) return { lead: '', rest: [...statements] };

@@ -159,7 +159,10 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   yield;
   const day = dated(content, kind);
   const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
-  const { lead, rest } = chooseLead([...day, ...content.statements, ...notes], name);
+  const { lead, rest } = chooseLead([...day, ...content.statements, ...notes], {
+    name,
+    brief: text,
+  });
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
   const sections = planSections({ text, form, brief, kind, content, trade, hasHours, told, rest });
   const plan: PagePlan = {

@@ -14,6 +14,7 @@ import { offerKind, say } from '../trades/trade.ts';
 import { readButton } from './asked-button.ts';
 import type { Draft, SectionsInput } from './sections-input.ts';
 import { askedSections, fittingKind } from './asked-sections.ts';
+import { namesForm } from './form-fields.ts';
 import { readLinks } from './links.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { PLAN_WORDS } from './plan-words.ts';
@@ -109,12 +110,14 @@ function gapsOf(
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
   const isShort = told < MUCH;
-  const asksFor = new Set<string>(readSectionWishes(content.wishes.join('. ')).wanted);
+  // "A form with dates and rooms" asks for no section of dates.
+  const wishes = content.wishes.filter((wish) => !namesForm(wish));
+  const asksFor = new Set<string>(readSectionWishes(wishes.join('. ')).wanted);
   const offer = (trade && offerKind(trade)) ?? 'menu';
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
   // A contact asks for hours that nobody asked for.
   const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
-  const asked = [...new Set([...wanted.filter((one) => isShort || asksFor.has(one)), ...usual])];
+  const asked = [...new Set([...wanted.filter((one) => asksFor.has(one)), ...usual])];
   return asked
     .filter(
       (one) =>

@@ -35,12 +35,25 @@ const NO_END =
 const NO_START =
   /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa]|per|for|sito|website)\s|(?:un|l)['’])+/i;
 
+const PLACE_BEFORE =
+  /(?:\p{Lu}[\p{L}'’]+\s(?:(?:di|del|della|dei|degli|in|sul|sulla|al|la|le|on|upon|under)\s)?){1,2}$/u;
+const NOT_OF_PLACE = /^(?:In|A|Da|Near|At|From|Via|Viale|Piazza|Corso|The|Siamo|We)\s/;
+
+/** "Lama" of "Castel di Lama". */
+function wholePlace(text: string, place: string): string {
+  const at = text.indexOf(place);
+  const before = PLACE_BEFORE.exec(text.slice(Math.max(0, at - 30), Math.max(0, at)))?.[0] ?? '';
+  return NOT_OF_PLACE.test(before) ? place : before + place;
+}
+
 function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
   const { place, language } = brief;
   const support = place === undefined ? 0 : supportOf(place.name, { text, kinds, numbers: PLACE });
   if (support > SURE) return place;
   const [likely] = likelyWords(text, kinds, 'place');
-  if (likely !== undefined && likely.chance > SURE) return inTown(likely.text, language);
+  if (likely !== undefined && likely.chance > SURE) {
+    return inTown(wholePlace(text, likely.text), language);
+  }
   return support > RULED_OUT ? place : undefined;
 }
 
