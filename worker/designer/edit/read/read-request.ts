@@ -10,6 +10,7 @@ import { openRequest, STEPS, textOfTokens, type Request } from './request.ts';
 import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
 import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
+import { unknownWords } from './unknown-words.ts';
 
 export interface ReadRequest {
   wishes: readonly Wish[];
@@ -205,23 +206,6 @@ function isExplained(complaints: readonly EditIntent[], later: readonly Clause[]
         ('target' in intent && isOpen(intent.target)) ||
         complaints.some(({ kind }) => kind === intent.kind),
     );
-}
-
-/** Most words that an answer says it does not know; where there are more, none of them says what is missing. */
-export const MOST_UNKNOWN = 3;
-
-function unknownWords(request: Request, { from, to }: Clause): string[] {
-  const { words, tokens, names } = request;
-  const unknown: string[] = [];
-  let named = from;
-  for (let at = from; at < to; at += 1) {
-    named = Math.max(named, names.at(words, at, to)[0]?.to ?? 0);
-    const { kind, word } = tokens[at] ?? { kind: 'mark', word: '' };
-    if (kind !== 'word' || word.length <= 3 || at < named || knownWords().has(word)) continue;
-    unknown.push(textOfTokens(request, { from: at, to: at + 1 }));
-    if (unknown.length > MOST_UNKNOWN) break;
-  }
-  return unknown;
 }
 
 const QUESTION =
