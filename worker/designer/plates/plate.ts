@@ -109,4 +109,4 @@ export const PLATE_CSS = `
 .plate .way { fill: none; stroke: var(--plate); stroke-width: 34; }
 .plate .dust { fill: #000; opacity: 0.18; }
 .plate .stamped { stroke: #000; opacity: 0.35; }
-.plate text.stamped-text { fill: rgb(0 0 0 / 0.68); }`;
+.plate text.stamped-text { fill: #000; paint-order: stroke; stroke: rgb(255 255 255 / 0.5); stroke-width: 4px; }`;

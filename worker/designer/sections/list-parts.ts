@@ -207,13 +207,13 @@ export function balanced(list: string): string {
 }
 
 /**
- * Rules for a grid of equal columns whose last row is full: three, four or five of them, and in rows of four the first entry
- * of seven or eleven takes two places. Stands in a media query for wide screens.
+ * Rules for a grid of equal columns whose last row is full: three or four of them, and the first entry of five, seven or
+ * eleven takes two places. Stands in a media query for wide screens.
  */
 export function evenGrid(list: string): string {
   const of = (count: string): string => `${list}:has(> :nth-child(${count}):last-child)`;
   const columns = (count: string, wide: number): string =>
     `${of(count)} { grid-template-columns: repeat(${wide}, 1fr); }`;
-  const first = `:is(${of('7')}, ${of('11')}) > :first-child`;
-  return `${columns('3n', 3)} ${columns('5n', 5)} ${columns('4n', 4)} ${columns('2', 2)} ${first} { grid-column: span 2; } ${first} .picture { aspect-ratio: 2.06; }`;
+  const first = `:is(${of('5')}, ${of('7')}, ${of('11')}) > :first-child`;
+  return `${columns('3n', 3)} ${columns('5', 3)} ${columns('4n', 4)} ${columns('2', 2)} ${first} { grid-column: span 2; } ${first} .picture { aspect-ratio: 2.06; }`;
 }
