@@ -27,7 +27,30 @@ export function readGoneClause(request: Request, from: number, to: number): Read
   const name = GONE.exec(said)?.[1];
   if (name !== undefined) return goneCalled(request, name) ?? goneAbout(request, name);
   const out = OUT.exec(said)?.[1];
-  return out === undefined ? undefined : goneAbout(request, out, SAID_OF);
+  return out === undefined
+    ? undefined
+    : (goneAbout(request, out, SAID_OF) ?? goneTitled(request, out));
+}
+
+/** What a part is told to hold, and why it goes: neither is of its title. */
+const PART_OF =
+  /^(?:the |la |il |lo )?(?:section|part|bit|block|parte|sezione|riquadro|pezzo) (?:where|that says|called|dove|in cui|che dice|con) /;
+const CLOSED =
+  / (?:che|who|which|that) (?:ha|hanno|has|have|è|e|is) (?:chiuso|closed|shut|left|retired|smesso)$/;
+
+/** A section or an entry by its whole title, in any order of its words. */
+function goneTitled(request: Request, phrase: string): Reading | undefined {
+  const [, ...rest] = phrase.split(PART_OF);
+  const title = (rest[0] ?? phrase).replace(CLOSED, '');
+  const words = contentOf(title);
+  const [only, another] = refer(request, title);
+  const isWhole = only && !another && contentOf(only.label).join(' ') === words.join(' ');
+  const isFit = isWhole && words.length > 0 && (rest.length > 0 || only.level === 'entry');
+  return isFit ? gone(request, only.label, [only.element]) : undefined;
+}
+
+function contentOf(text: string): string[] {
+  return [...stemsOf(text)].filter((word) => !isJoining(word)).sort();
 }
 
 /** "The article about the bread bag": of what it is told which one is meant. */

@@ -1,3 +1,5 @@
+import { textOf } from '#domain/html/query.ts';
+import { foldName } from '#domain/reading/fold.ts';
 import type { EditIntent, Place } from '../intents/edit-intent.ts';
 import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
@@ -103,7 +105,7 @@ function aimAt(request: Request, { element, label }: Referent) {
 
 function moveIn(request: Request, said: string): Reading | undefined {
   for (const [side, pattern] of MOVES) {
-    const groups = pattern.exec(said)?.groups;
+    const groups = pattern.exec(said.replace(ASKED, ''))?.groups;
     const movers = groups ? refer(request, groups['x'] ?? '') : [];
     const isEnd = side === 'top' || side === 'bottom';
     const reading =
@@ -115,6 +117,10 @@ function moveIn(request: Request, said: string): Reading | undefined {
   }
   return undefined;
 }
+
+/** "Could the fees come before the terms?" */
+const ASKED =
+  /^(?:could|can|should|would|shall|might|potrebbero|potrebbe|possono|puo|dovrebbero|dovrebbe) (?=(?:the|our|my|il|lo|la|i|gli|le|l') ?)/;
 
 function movedBeside(
   request: Request,
@@ -139,16 +145,27 @@ function movedToEnd(
 function isSamePlace(request: Request, side: 'top' | 'bottom', more: string): boolean {
   if (more.trim() === '') return true;
   const [, place = ''] =
-    /^,?\s*(?:(?:right|just|subito|proprio|so|cioe|i\.e\.) ?)*(?:(?:after|below|under|before|dopo|sotto|prima)(?: (?:il|la|lo|i|le|gli|the|di|del|della|al|alla)\b)*) ?(.+)$/.exec(
+    /^,?\s*(?:(?:right|just|straight|directly|subito|proprio|so|cioe|i\.e\.) ?)*(?:(?:after|below|under|before|dopo|sotto|prima)(?: (?:il|la|lo|i|le|gli|the|di|del|della|al|alla)\b)*) ?(.+)$/.exec(
       more,
     ) ?? [];
-  if (side === 'top') return TOP.test(place);
+  if (side === 'top') return TOP.test(place) || opensWith(request, place);
   const last = refer(request, place).filter(({ level }) => level === 'section');
   return last.length === 1;
 }
 
 const TOP =
   /^(?:intro|introduction|hero|header|title|heading|headline|titolo|introduzione|intestazione|testata|copertina|apertura)$/;
+
+/** "The bit that says “Salt and vinegar”": words of the opening's title. */
+function opensWith({ page }: Request, place: string): boolean {
+  const [, words = ''] =
+    /^(?:bit|part|line|title|parte|frase|scritta|titolo) (?:that says|which says|saying|with|che dice|con scritto|con) (.+)$/.exec(
+      place,
+    ) ?? [];
+  const { heading } = page.sections.find(({ kinds }) => kinds.has('hero')) ?? {};
+  const said = foldName(words);
+  return said !== '' && heading !== undefined && foldName(textOf(heading)).includes(said);
+}
 
 function moved(request: Request, part: Referent, to: Place): Reading {
   const target = aimAt(request, part);

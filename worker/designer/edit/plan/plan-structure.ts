@@ -25,6 +25,7 @@ import { sectionAt } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { countLeft } from './count-left.ts';
+import { menusInOrder } from './menu-order.ts';
 import {
   askedFor,
   done,
@@ -192,7 +193,12 @@ export const planMove: Planner<'move'> = (context, { target, to }) => {
       })
     : [];
   const label = nameOfBlock(context, element);
-  return splices.length > 0 ? done(splices, say.moved(label)) : refuse(say.already(label));
+  if (!anchor || splices.length === 0) return refuse(say.already(label));
+  const menus =
+    sectionAt(page, element) && sectionAt(page, anchor)
+      ? menusInOrder(page, linksTo(page, [element]), { anchor, place })
+      : [];
+  return done([...splices, ...menus], say.moved(label));
 };
 
 function nameOfBlock(context: PlanContext, element: IndexedElement): string {

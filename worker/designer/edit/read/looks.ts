@@ -67,7 +67,7 @@ const ROWS: readonly LookWords[] = [
   {
     look: scale('space', -1),
     say: 'less (empty |white )?(space|room|padding|spacing|air)|tighter|closer together|meno (spazi[oa]?|aria|spazi vuoti|distanza|spazio vuoto)',
-    verb: 'reduce the (space|spacing|padding)|riduci (lo spazio|la distanza|gli spazi)',
+    verb: 'tighten( up)?|reduce the (space|spacing|padding)|riduci (lo spazio|la distanza|gli spazi)',
     wrong: '(too much|troppo|troppa) (empty |white )?(space|room|air|padding|spazio|aria)',
   },
   {

@@ -15,7 +15,7 @@ export function startsSentence(request: Request, { clauses }: Sentence): boolean
 }
 
 const TALK =
-  /^(?:theyre|thats|i (?:am|have|had|was|got|think|thought|dont|didnt|never|always|just|can|cant|like|find|love|hate|only)|we|my|our|they|he|she|people|customers?|clients|visitors|nobody|everyone|there|its|it s|it (?:breaks|looks|takes|is|was|makes|sounds|feels|reads|doesnt)|makes me|va a capo|sembra|adesso sembra|fa (?:ridere|schifo|pena)|mangia|che fa|im|weve|ive|abbiamo|ho|hanno|sono|siamo|noi|nessuno|tutti|la gente|i clienti|mia|mio|mi|ci)(?= |$)/;
+  /^(?:theyre|thats|i (?:am|have|had|was|got|think|thought|dont|didnt|never|always|just|can|cant|like|find|love|hate|only)|we|my|our|they|he|she|people|customers?|clients|visitors|nobody|everyone|theres?|its|it s|it (?:breaks|looks|takes|is|was|makes|sounds|feels|reads|doesnt)|makes me|va a capo|sembra|adesso sembra|fa (?:ridere|schifo|pena)|mangia|che fa|im|weve|ive|abbiamo|ho|hanno|sono|siamo|si è|noi|nessuno|tutti|la gente|i clienti|mia|mio|mi|ci)(?= |$)/;
 export const REASON =
   /^(?:because|since|cause|as (?:we|it|they|i)|perche|siccome|poiche|visto che|dato che|cosi|so that|so)(?= |$)/;
 
