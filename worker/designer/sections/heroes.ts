@@ -72,7 +72,7 @@ export const HERO_LAYOUTS = {
 .hero-tiles { display: grid; }
 .hero-tiles .hero-text { padding: clamp(2.5rem, 6vw, 5.5rem) var(--gutter); align-self: center; max-width: 52rem; justify-self: end; width: 100%; }
 .hero-tiles h1 { font-size: min(var(--size-hero), 6.2rem); }
-@media (min-width: 52rem) { .hero-tiles h1[style*='--word'] { font-size: min(var(--size-hero), 6.2rem, 74vw / var(--word)); } }
+@media (min-width: 52rem) { .hero-tiles h1[style*='--word'] { font-size: min(var(--size-hero), 6.2rem, 66vw / var(--word)); } }
 .hero-tiles .picture { min-height: 18rem; border-radius: 0; border: 0; padding: 0; }
 @media (min-width: 60rem) { .hero-tiles { grid-template-columns: 1.2fr 1fr; min-height: min(46rem, 84vh); } }`,
     render: (page) =>
