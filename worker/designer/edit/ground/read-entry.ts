@@ -4,6 +4,7 @@ import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import { groupsIn, shapeOf, wordsOf, type ItemGroup } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { readable } from '../page/page-texts.ts';
 import { SECTION_WORDS, type PartWords } from '../page/parts.ts';
 import { pinned, textOfTokens, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
@@ -34,12 +35,35 @@ export function readEntryClause(request: Request, from: number, to: number): Rea
   if (verb === undefined || colon < verb.length || text.length > LONGEST) return undefined;
   const lead = folded.slice(verb.length, colon);
   if (NO_ENTRY.test(lead) || goesOnAdding(folded.slice(colon))) return undefined;
-  const fields = fieldsOf(text.slice(colon + 1));
-  const place = placeIn(lead);
+  const [told, group] = withGroup(request.page, text.slice(colon + 1));
+  const fields = fieldsOf(told);
+  const place = placeIn(`${withoutNoun(request.page, lead)} ${foldInPlace(group)}`.trim());
   return (
     entryAs(request, { fields, place, of: place.rest }) ??
     namedFirst(request, { fields, place, text: text.slice(verb.length, colon) })
   );
+}
+
+/** "It comes in glass": the group of the list that it belongs to. */
+const IN_GROUP =
+  /,? (?:and )?(?:it )?(?:comes|goes|belongs) (?:in|under) ([\p{L} -]{3,30})[.!]?$/iu;
+
+/** What is told, and the group apart where the page has one of that name. */
+function withGroup({ index }: PageModel, text: string): [told: string, group: string] {
+  const [told = '', group = ''] = text.split(IN_GROUP);
+  const words = [...stemsOf(group)];
+  const isGroup = index.elements.some((element) => {
+    const named = stemsOf(groupOf(element));
+    return words.length > 0 && words.every((word) => named.has(word));
+  });
+  return isGroup ? [told, group] : [text, ''];
+}
+
+/** "A new candle: …" calls by its sort what the page sells. */
+function withoutNoun(page: PageModel, lead: string): string {
+  const [, noun = ''] =
+    /^(?:a new|another|(?:un |una )?nuov[oa]|un altro|un'altra) (\p{L}{4,})$/u.exec(lead) ?? [];
+  return noun !== '' && stemsOf(readable(page).join(' ')).has(stemOf(noun)) ? '' : lead;
 }
 
 const ANY_ADD = /(?:^|[ ,.!])(?:add|put|insert|aggiung\w+|inseri\w+|mett\w+) /;

@@ -43,8 +43,10 @@ function goneTitled(request: Request, phrase: string): Reading | undefined {
   const [, ...rest] = phrase.split(PART_OF);
   const title = (rest[0] ?? phrase).replace(CLOSED, '');
   const words = contentOf(title);
-  const [only, another] = refer(request, title);
-  const isWhole = only && !another && contentOf(only.label).join(' ') === words.join(' ');
+  const [only, ...others] = refer(request, title);
+  // The parts of an entry go by its title, too.
+  const isOne = others.every(({ element }) => only && elementsIn(only.element).includes(element));
+  const isWhole = only && isOne && contentOf(only.label).join(' ') === words.join(' ');
   const isFit = isWhole && words.length > 0 && (rest.length > 0 || only.level === 'entry');
   return isFit ? gone(request, only.label, [only.element]) : undefined;
 }

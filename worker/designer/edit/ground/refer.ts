@@ -124,11 +124,17 @@ interface Phrase {
 function scoreOf(one: Known, { own, kind, telling, isOf, isNews }: Phrase): number {
   const has = (words: readonly string[]): boolean => words.every((word) => one.named.has(word));
   if (has(own)) return own.length === one.named.size ? 6 : 5;
-  if (one.level === 'section') return one.kinds.has(kind) ? 4 : isLike(one.named, own) ? 2 : 0;
+  if (one.level === 'section')
+    return one.kinds.has(kind) ? ofKind(one, own) : isLike(one.named, own) ? 2 : 0;
   const isSort = isOf && (!isNews || one.element.tag === 'article');
   if (telling.length === 0 || one.level !== 'entry' || !isSort) return 0;
   if (has(telling)) return 4;
   return telling.every((word) => one.says().has(word)) ? 1 : 0;
+}
+
+/** Of several of one kind the one that is called so. */
+function ofKind({ named }: Known, own: readonly string[]): number {
+  return own.some((word) => named.has(word)) ? 4.5 : 4;
 }
 
 /** "The corrections" are called "Corrected, with thanks". */

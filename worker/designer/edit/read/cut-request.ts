@@ -41,12 +41,20 @@ export function* cutRequest(request: Request): Steps<Sentence[]> {
 const TALK =
   /^(?:me (?:lo|la|l) |mi (?:chied|dic)|people keep |every(?:one|body) (?:asks|keeps)|i (?:get|keep|always) |(?:my|mia|mio) (?:mum|mother|dad|husband|wife|sister|brother|secretary|mamma|marito|moglie|nipote|segretaria)|(?:she|he|they) (?:sent|told|left|gave|wrote)|if there are mistakes|feel free|se ci sono errori|fatemi sapere|let me know)/;
 
-/** Where a text that is told behind a colon ends: before talk about it. */
+const FAQ = /\b(?:questions?|faqs?|domand[ae])\b/;
+/** "And remove the one about presents" is no part of an answer. */
+const ANOTHER =
+  /^(?:and |also |then |e |poi |anche )(?:remove|delete|move|rename|togli(?:ete)?|elimina(?:te)?|sposta(?:te)?|rinomina(?:te)?) /;
+
+/** Where a text that is told behind a colon ends: before talk about it, behind an answer before another wish. */
 function toldEnd({ words }: Request): number {
   const colon = words.indexOf(':');
-  const talk = words.findIndex(
-    (word, at) => at > colon && isStop(word) && TALK.test(words.slice(at + 1, at + 6).join(' ')),
-  );
+  const isFaq = FAQ.test(words.slice(0, Math.max(0, colon)).join(' '));
+  const talk = words.findIndex((word, at) => {
+    if (at <= colon || !isStop(word)) return false;
+    const next = words.slice(at + 1, at + 6).join(' ');
+    return TALK.test(next) || (isFaq && word === '.' && ANOTHER.test(next));
+  });
   return talk < 0 ? words.length : talk + 1;
 }
 
@@ -68,7 +76,7 @@ function* isOneWish({ words: all, ...rest }: Request, told: number): Steps<boole
   const request = { ...rest, words: all.slice(0, told) };
   const { words } = request;
   const colon = words.indexOf(':');
-  const isFaq = /\b(?:question|faq|domanda)\b/.test(words.slice(0, colon).join(' '));
+  const isFaq = FAQ.test(words.slice(0, colon).join(' '));
   for (const [at, word] of words.entries()) {
     if (at < colon && isStop(word)) return false;
     if (at < colon || !isStop(word) || word === '\n') continue;

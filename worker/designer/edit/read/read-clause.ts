@@ -1,4 +1,5 @@
 import type { Steps } from '#domain/text/steps.ts';
+import { readChatButton } from '../ground/read-chat-button.ts';
 import { readEntryClause } from '../ground/read-entry.ts';
 import { readGoneClause } from '../ground/read-gone.ts';
 import { readHoursClause } from '../ground/read-hours.ts';
@@ -76,6 +77,7 @@ const SPENT_AT_ONCE = 1_000;
 /** Readers of clauses that name things of the page; the first that reads all of a clause counts. */
 const GROUNDED: readonly ((request: Request, from: number, to: number) => Reading | undefined)[] = [
   readEntryClause,
+  readChatButton,
   readPointClause,
   readReplaceClause,
   readGoneClause,

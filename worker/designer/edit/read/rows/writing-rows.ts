@@ -14,7 +14,7 @@ const NOTICE =
   '(notice|sign|note|banner|announcement|alert|strip|message|avviso|annuncio|striscia|fascia|comunicazione)';
 const TOP = '(at the top|at the very top|on top|in alto|in cima|alla pagina|on the page)?';
 const IN =
-  '(to|in|into|on|under|below|at the end of|sotto (a|al|alla|ai|agli|alle)?|sotto|in fondo a|in fondo alla|in fondo al|al|alla|ai|nel|nella|nei|nelle|sul|sulla|a)';
+  '(to|in|into|on|under|among|tra|fra|below|at the end of|sotto (a|al|alla|ai|agli|alle)?|sotto|in fondo a|in fondo alla|in fondo al|al|alla|ai|nel|nella|nei|nelle|sul|sulla|a)';
 export const REVIEW = '(review|testimonial|quote|recensione|testimonianza)';
 const MARKS = '(line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|paragrafo|testo)?';
 
