@@ -171,7 +171,7 @@ test('layers, insert and theme change the page', async ({ page }) => {
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expectSaved(page, uuid, PAGE);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Text: #222222' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Text #222222' }).first()).toBeVisible();
 });
 
 const PANELS = {

@@ -19,6 +19,8 @@ export async function takeTurns<Result>(
   steps: Steps<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
+  // Who waits already, or stops at once, comes before the first step.
+  await letOthersGo();
   for (;;) {
     const { done, value } = await pace.step(() => {
       signal?.throwIfAborted();

@@ -174,7 +174,14 @@ function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
   }
   return (
     <>
-      <span className={joinClasses('shrink-0', credits === 0 ? 'font-medium text-danger' : null)}>
+      <span
+        className={joinClasses(
+          'shrink-0',
+          credits === 0 ? 'font-medium text-danger' : null,
+          // A count leaves room for what is to change, or for what it costs.
+          isTight && hasScope ? 'lg:@max-md/ask:hidden' : null,
+        )}
+      >
         {t('cost')}
       </span>
       <span className={rest}>

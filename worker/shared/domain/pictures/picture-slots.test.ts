@@ -39,6 +39,13 @@ test('a photograph can take the place of any picture, and of a drawing that is n
   expect(drawn.map(takesPhoto)).toEqual([true, true, false, true, true, true, true, false, false]);
 });
 
+test('a section in the colour of the brand is no logo', () => {
+  const page =
+    '<section class="band-brand"><svg class="art slot" width="560" height="560" role="img"></svg></section>';
+  const [slot] = listSlots(indexHtml(page));
+  expect(slot?.element.tag).toBe('svg');
+});
+
 test('a batch fills the opening and the marked gaps first, upright pictures in upright places', () => {
   const slots = listSlots(indexHtml(PAGE));
   expect(fitPictures(slots, [1.5, 1.4, 0.7])).toEqual([

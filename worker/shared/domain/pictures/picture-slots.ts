@@ -21,7 +21,8 @@ const ICON_PX = 96;
 /** A picture of the site, or a photograph that stands in the page itself. */
 const OWN = /^(?:\/s\/[0-9a-f-]{36}\/pictures\/|data:image\/(?:jpeg|png|webp|gif)[;,])/;
 const NEVER_IN = new Set(['button', 'nav', 'footer', 'summary', 'noscript', 'template', 'svg']);
-const LOGO = /(?:^|[-_\s])(?:logo|icon|brand|avatar|badge)/i;
+/** "band-brand" is a section in the colour of the brand. */
+const LOGO = /(?:^|[-_\s])(?:logo|icon|avatar|badge)|(?:^|\s)brand/i;
 
 /** The places for photographs on a page, in its order. Linear. */
 export function listSlots({ elements }: SourceIndex): PictureSlot[] {
