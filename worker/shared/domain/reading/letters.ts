@@ -6,11 +6,11 @@ export const LETTER = 'a-zA-ZÀ-ÖØ-öø-ɏͰ-ӿ\\u3040-\\u9fff\\uac00-\\ud7a3'
 /** Capital letters inside a character class: those of Latin and Greek and Cyrillic that open names. */
 export const CAPITAL = 'A-ZÀ-ÖØ-ÞĀĂĄĆČĎĐĒĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŐŒŔŘŚŞŠŢŤŪŮŰŲŹŻŽȘȚΆΈ-ΏΑ-ΫЀ-Я';
 
-/** The first letter as a capital, where that is one letter too: "ß" and some Greek ones stay as they are. */
+/** The first letter as a capital, where that is its own: "ß", "ς" and letters that share one stay as they are. */
 export function capitalise(text: string): string {
   const first = text.charAt(0);
   const capital = first.toLocaleUpperCase('en');
-  return capital.length === first.length ? capital + text.slice(1) : text;
+  return capital.toLocaleLowerCase('en') === first ? capital + text.slice(1) : text;
 }
 
 export function uncapitalise(text: string): string {
