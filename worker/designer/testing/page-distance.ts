@@ -11,14 +11,15 @@ export interface PageBuild {
 export function readBuild(html: string): PageBuild {
   const body = html.slice(html.indexOf('<body'));
   const direction = /<body class="([a-z]+)"/.exec(body)?.[1] ?? '';
-  const parts = [...body.matchAll(/<(?:header|section|footer) id="[a-z]+" class="([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  );
+  const parts = [
+    ...body.matchAll(/<(?:header|section|footer) id="[a-z\d-]+" class="([^"]+)"/g),
+  ].map(([, name = '']) => name);
   const pieces = [
-    ...body.matchAll(
-      /<(svg|use|table|details|form|figure|blockquote|dl|ol)\b[^>]*?(?:class="([^"]*)"|href="(#art-[a-z]+)")?/g,
-    ),
-  ].map(([, tag = '', own = '', motif = '']) => `${tag} ${own || motif}`);
+    ...body.matchAll(/<(svg|use|table|details|form|figure|blockquote|dl|ol)\b([^>]*)>/g),
+  ].map(([, tag = '', attributes = '']) => {
+    const [, own, motif = ''] = /(?:class="([^"]*)"|href="(#art-[a-z]+)")/.exec(attributes) ?? [];
+    return `${tag} ${own ?? motif}`;
+  });
   return { direction, parts, pieces };
 }
 
