@@ -13,12 +13,10 @@ import { readDays, readHours } from './slots/hours.ts';
 import { readColour, readLook, readLooks } from './slots/looks.ts';
 import { BESIDE, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, type SlotReader } from './slots/slot.ts';
+import { readEntries, readFresh, readNames } from './slots/new-entries.ts';
 import {
   readAuthor,
   readContent,
-  readEntries,
-  readFresh,
-  readNames,
   readQuoted,
   readRest,
   readSaid,

@@ -12,7 +12,7 @@ import {
 } from '../../page/parts.ts';
 import { sectionOfKind } from '../../page/section-of.ts';
 import { WORD_CLASSES } from '../lexicon.ts';
-import { questionsOf } from '../page-names.ts';
+import { questionsOf } from '../part-names.ts';
 import { skip, textBetween, type Request } from '../request.ts';
 import { sectionsAt, type Core } from './named-cores.ts';
 

@@ -6,7 +6,7 @@ import type { Target } from '../../intents/edit-intent.ts';
 import type { PageSection } from '../../page/find-sections.ts';
 import type { ElementKind } from '../../page/parts.ts';
 import { WORD_CLASSES } from '../lexicon.ts';
-import type { Named, Role } from '../page-names.ts';
+import type { Named, Role } from '../named.ts';
 import { skip, type Request } from '../request.ts';
 import { countDown } from './slot.ts';
 
