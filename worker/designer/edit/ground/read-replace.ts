@@ -117,7 +117,7 @@ function renamed(request: Request, x: string, y: string): Reading | undefined {
   return {
     intents: [
       { kind: 'set-value', target, from: sum, to: inFormOf(sum, price.text) },
-      { kind: 'rename-item', from: label, to, target: undefined },
+      { kind: 'rename-item', from: label, to },
     ],
   };
 }

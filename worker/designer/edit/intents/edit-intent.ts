@@ -163,8 +163,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     /** Where the target stood, which goes. */
     isInPlace: z.optional(z.literal(true)),
   }),
-  z.object({ kind: z.literal('remove-item'), label: Words, target: Aim }),
-  z.object({ kind: z.literal('rename-item'), from: Words, to: Words, target: Aim }),
+  z.object({ kind: z.literal('remove-item'), label: Words }),
+  z.object({ kind: z.literal('rename-item'), from: Words, to: Words }),
   z.object({
     kind: z.literal('add-button'),
     label: Words,

@@ -21,9 +21,7 @@ function replace(page: PageModel, from: string, to: string): EditIntent | undefi
   // What is told of an entry behind its new name is no part of that name.
   const isOfEntry = named.some((element) => isListed(element));
   if (isOfEntry && to.includes(',') && !from.includes(',')) return undefined;
-  return named.length > 0
-    ? { kind: 'rename-item', from, to, target: undefined }
-    : { kind: 'replace-text', from, to };
+  return named.length > 0 ? { kind: 'rename-item', from, to } : { kind: 'replace-text', from, to };
 }
 
 function isListed(element: IndexedElement): boolean {
@@ -37,7 +35,7 @@ function isListed(element: IndexedElement): boolean {
 /** Other words for a part; a list entry, a question and a section get another name. */
 function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
   if (/^(?:item|question|button|link)$/.test(aim.role))
-    return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text, target: undefined });
+    return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text });
   if (aim.role === 'section') return renamed(page, aim, text);
   const [element, ...others] = aim.elements;
   if (aim.kind === 'text' && !others.every((one) => one.parent === element?.parent))
@@ -50,7 +48,7 @@ function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
 function renamed(page: PageModel, aim: Aim, text: string): Reading | undefined {
   const heading = sectionAt(page, aim.elements[0])?.heading;
   const from = heading && textOf(heading);
-  return from ? saysOf(aim, { kind: 'rename-item', from, to: text, target: undefined }) : undefined;
+  return from ? saysOf(aim, { kind: 'rename-item', from, to: text }) : undefined;
 }
 
 function areWithin(things: readonly Aim[], section: Aim | undefined): boolean {
@@ -101,7 +99,7 @@ export const TEXT_ROWS: readonly Row[] = [
     make: ({ said, content }, page) => {
       const entry = menuEntry(page, said, true);
       const renamed: EditIntent[] = entry
-        ? [{ kind: 'rename-item', from: textOf(entry), to: content, target: undefined }]
+        ? [{ kind: 'rename-item', from: textOf(entry), to: content }]
         : [];
       return says(replace(page, said, content), ...renamed);
     },
@@ -187,15 +185,13 @@ export const TEXT_ROWS: readonly Row[] = [
       saysOf(
         item,
         { kind: 'describe', item: item.name, text: details.join(', ') },
-        { kind: 'rename-item', from: item.name, to: label, target: undefined },
+        { kind: 'rename-item', from: item.name, to: label },
       ),
   },
   {
     say: `<remove> {part} (link|entry|voce)? <from> <menu_word>`,
     make: ({ part }) =>
-      part.role === 'item'
-        ? undefined
-        : says({ kind: 'remove-item', label: part.name, target: { section: 'nav' } }),
+      part.role === 'item' ? undefined : says({ kind: 'remove-item', label: part.name }),
   },
   {
     say: `<remove> {things} <away>?
