@@ -32,7 +32,7 @@ const PAGE_SCRIPT = `
       spansOf(rowOf(now.getDay() + 5)).some(([open, close]) => close < open && time < close);
     if (row) row.classList.add('today');
     state.textContent = isOpen ? state.dataset.open : state.dataset.closed;
-    state.hidden = false;
+    state.hidden = !row && !isOpen;
   }
   for (const form of document.querySelectorAll('[data-mail-form]')) {
     form.addEventListener('submit', (event) => {

@@ -1,8 +1,11 @@
 import { toPhoneLink, whatsappAddress } from '#domain/reading/contact.ts';
-import { readHours } from '#domain/reading/hours/read-hours.ts';
+import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
+import { readHoursTokens } from '#domain/reading/hours/read-tokens.ts';
 import type { FactKind, PagePlan } from '#domain/page-plan/plan-types.ts';
 import type { PageFacts } from '../sections/section.ts';
+import { splitClauses } from '../understand/clauses.ts';
 import { readLinks } from '../understand/links.ts';
+import { writeNote } from '../understand/notes.ts';
 
 function factOf({ facts }: PagePlan, kind: PagePlan['facts'][number]['kind']): string | undefined {
   return facts.find((fact) => fact.kind === kind)?.value;
@@ -29,6 +32,19 @@ function linkTo(kind: FactKind, value: string, from: string): { link?: string } 
   return kind === 'link' && link !== undefined ? { link } : {};
 }
 
+/** The clauses that name days which the table of hours does not hold: "Saturday morning", "Sundays by appointment". */
+function untimedWords(hours: readonly string[], week: readonly DayHours[]): string[] {
+  const known = new Set(week.map(({ day }) => day));
+  return hours
+    .flatMap((said) => splitClauses(said))
+    .filter((clause) =>
+      readHoursTokens(clause).some(
+        (token) => token.kind === 'days' && token.days.some((day) => !known.has(day)),
+      ),
+    )
+    .map(writeNote);
+}
+
 /** What the plan's facts tell of where and when somebody is found. */
 export function factsOf(plan: PagePlan): PageFacts {
   const town = factOf(plan, 'town');
@@ -39,6 +55,8 @@ export function factsOf(plan: PagePlan): PageFacts {
   ];
   const chat = plan.facts.find(({ kind, from }) => kind === 'phone' && /whats\s?app/i.test(from));
   const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
+  const week = readHours(hours.join('\n'));
+  const hoursWords = untimedWords(hours, week);
   return {
     ...(plan.name && { name: plan.name }),
     ...(town && { place: { name: town, withPreposition: '' } }),
@@ -47,6 +65,7 @@ export function factsOf(plan: PagePlan): PageFacts {
     ...(mail && { mail }),
     ...(address && { address }),
     ...restOf(plan),
-    hours: readHours(hours.join('\n')),
+    hours: week,
+    ...(hoursWords.length > 0 && { hoursWords }),
   };
 }

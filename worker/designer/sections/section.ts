@@ -79,6 +79,8 @@ export interface PageFacts {
   legal?: readonly string[];
   /** Empty when the owner gave none. */
   hours: readonly DayHours[];
+  /** What is said of days whose times nobody gives: "Saturday morning". */
+  hoursWords?: readonly string[];
 }
 
 /** What the page is about, as far as drawing needs to know. */

@@ -1,5 +1,4 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
-import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { hoursRows } from './hours-rows.ts';
 import { name, text } from './list-parts.ts';
@@ -14,20 +13,14 @@ import {
   ON_PANEL,
 } from './section.ts';
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-/** Every day: the ones that the brief leaves out are closed. */
-function listWeek(hours: readonly DayHours[]): DayHours[] {
-  return WEEK.map((day) => hours.find((entry) => entry.day === day) ?? { day, times: [] });
-}
-
 function hoursTable(page: Page): Html {
   if (page.facts.hours.length === 0) {
     return html`<p class="to-fill">
       ${page.words.hours}: ${writeText(missing('hours', page), page)}
     </p>`;
   }
-  const rows = trusted(hoursRows(listWeek(page.facts.hours), page.words));
+  const rows = trusted(hoursRows(page.facts.hours, page.words));
+  const { hoursWords = [] } = page.facts;
   return html`<p
       class="open-state"
       data-open="${page.words.openNow}"
@@ -38,7 +31,8 @@ function hoursTable(page: Page): Html {
       <tbody>
         ${rows}
       </tbody>
-    </table>`;
+    </table>
+    ${hoursWords.map((words) => html`<p class="hours-words">${words}</p>`)}`;
 }
 
 const HOURS_CSS = `
@@ -49,6 +43,7 @@ const HOURS_CSS = `
 .hours-table .today :is(th, td) { font-weight: 700; color: var(--fg-brand); }
 .open-state { font-weight: 700; margin-bottom: 1rem; }
 .open-state::before { content: ''; display: inline-block; width: 0.65em; height: 0.65em; margin-right: 0.55em; border-radius: 50%; background: var(--fg-brand); }
+.hours-words { padding: 0.6em 0; }
 .to-fill { font-size: 1.2rem; }`;
 
 export const HOURS_LAYOUTS = {

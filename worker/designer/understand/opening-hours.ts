@@ -24,6 +24,14 @@ function otherWords(sentence: string): number {
   return hideHours(sentence).match(/\p{L}{3,}/gu)?.length ?? 0;
 }
 
+const CLOSED =
+  /^(?:we(?:['’]re| are) |siamo )?(?:always |sempre )?(?:closed|shut|chius[oaie])(?!\p{L})/iu;
+
+/** "Closed Sundays": tells something only beside the hours of other days. */
+function saysClosing(words: string): boolean {
+  return CLOSED.test(words) && otherWords(words) === 0;
+}
+
 function saysOpening(words: string): boolean {
   if (readHours(words).length === 0 || hasDayBehind(words)) return false;
   const others = otherWords(words);
@@ -36,12 +44,15 @@ function saysOpening(words: string): boolean {
  */
 export function openingSentences(text: string, kind: PageKind): string[] {
   if (!OPENS.has(kind)) return [];
-  return text
+  const found = text
     .split('\n')
     .flatMap((line) => splitSentences(line))
-    .flatMap((sentence) =>
-      saysOpening(sentence) ? [sentence] : splitClauses(sentence).filter(saysOpening),
-    );
+    .flatMap((sentence) => (says(sentence) ? [sentence] : splitClauses(sentence).filter(says)));
+  return found.some(saysOpening) ? found : [];
+
+  function says(words: string): boolean {
+    return saysOpening(words) || saysClosing(words);
+  }
 }
 
 /** Words of a sentence about hours that say nothing more. */

@@ -31,3 +31,11 @@ test('without a currency nothing is written', () => {
     'saganaki 14\noctopus 22\nmoussaka 27',
   );
 });
+
+test.each([
+  'plumber in leeds, emergency callouts 24/7, call 0113 555 0178',
+  'idraulico a Monza, reperibile h24, spurghi 80, caldaie 60, sopralluogo gratis',
+  'choir, ages 8-80, ratio 1:4, 98% pass, since 2011',
+])('hours round the clock, ratios and shares get no currency: %s', (text) => {
+  expect(write(text, '£')).not.toMatch(/£(?:24|7|8|80 |1|4|98|2011)\b(?!0)/);
+});

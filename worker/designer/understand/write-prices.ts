@@ -19,6 +19,22 @@ interface PriceRun {
 const COUNTED =
   /^(?:min\p{L}*|h|hrs?|hours?|or[ae]|days?|giorn[oi]|weeks?|settiman[ae]|months?|mes[ei]|years?|ann[oi]|people|person[ae]|persons|guests|ospiti|post[oi]|seats?|mq|m2|km|kg|g|gr|cm|mm|ml|cl|lt?|lezion[ei]|lessons?|incontri|sedut[ae]|camer[ae]|rooms?|nights?|nott[ei]|pezz[oi]|pieces|copert[oi]|etichette|nodi|anni)$/iu;
 
+/** What joins a number to another one: "24/7", "8:30", "3-17", "2x4". */
+const JOINS = /^(?:[/:x×–-]|\d.*)$/u;
+
+/** "24/7", "h24", "h 24", "24 h", "24h". */
+function isNoPrice(tokens: readonly Token[], at: number): boolean {
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isRatio = (joint: Token | undefined, other: Token | undefined): boolean =>
+    joint !== undefined && JOINS.test(joint.text) && /^\d/.test(other?.text ?? '');
+  return (
+    isRatio(next, second) ||
+    isRatio(before, tokens[at - 2]) ||
+    /^(?:h|h24|[%°+])$/iu.test(next?.text ?? '') ||
+    /^(?:h|#|n°|max|min|over|under|since|dal|no)$/iu.test(before?.text ?? '')
+  );
+}
+
 function readPriceRuns({ tokens, chance }: TokenKinds): PriceRun[] {
   const runs: PriceRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -32,7 +48,8 @@ function readPriceRuns({ tokens, chance }: TokenKinds): PriceRun[] {
       .slice(Math.max(0, from - 1), at + 1)
       .some(({ word }) => classOf(word) === 'money' || /^0+p$/.test(word));
     const isCounted = COUNTED.test(tokens[from + number + 1]?.text ?? '');
-    if (!isSigned && !isCounted) runs.push({ at: from + number, to: at });
+    if (!isSigned && !isCounted && !isNoPrice(tokens, from + number))
+      runs.push({ at: from + number, to: at });
   }
   return runs;
 }

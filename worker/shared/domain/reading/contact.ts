@@ -26,11 +26,18 @@ function isNumber(found: string, before: string): boolean {
   return digits >= 7 && digits <= 15 && !A_TIME.test(found) && !TAX_NUMBER_BEFORE.test(before);
 }
 
+/** The number at the beginning of a text; neither the next sentence belongs to it nor the "24h" behind it. */
+function numberAt(text: string): string {
+  const [found = ''] = NUMBER.exec(text.replace(/\.\s[^]*$/, '')) ?? [];
+  const isWord = /^\p{L}/u.test(text.slice(found.length));
+  return isWord ? found.replace(/[\s./-]+\d+$/, '') : found;
+}
+
 /** The first phone number as it stands in the text. */
 export function findPhone(text: string): string | undefined {
   const announced = [...text.matchAll(PHONE_WORD)].map(({ 0: word, index }) => {
     const after = text.slice(index + word.length, index + word.length + REACH);
-    return NUMBER.exec(after.replace(BETWEEN, ''))?.[0] ?? '';
+    return numberAt(after.replace(BETWEEN, ''));
   });
   const first = announced.find((found) => isNumber(found, ''));
   if (first) return first;

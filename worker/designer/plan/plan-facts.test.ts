@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PagePlan } from '#domain/page-plan/plan-types.ts';
+import { factsOf } from './plan-facts.ts';
+
+function hoursOf(...said: readonly string[]) {
+  const plan: PagePlan = {
+    version: 1,
+    kind: 'business',
+    language: 'en',
+    noun: 'Shop',
+    headline: 'Shop',
+    lead: '',
+    action: { label: 'Call', link: '#contact' },
+    facts: said.map((value) => ({ kind: 'hours', value, from: value })),
+    look: {},
+    pictures: [],
+    sections: [],
+    missing: [],
+    notDone: [],
+  };
+  const { hours, hoursWords } = factsOf(plan);
+  return { days: hours.map(({ day }) => day), hoursWords };
+}
+
+test('days whose times nobody gives keep the words of the owner and are never called closed', () => {
+  expect(hoursOf('Aperti lun-ven 8-20, sabato mattina')).toEqual({
+    days: [0, 1, 2, 3, 4],
+    hoursWords: ['Sabato mattina'],
+  });
+  expect(hoursOf('Mon to Fri 9–5, Sundays by appointment')).toEqual({
+    days: [0, 1, 2, 3, 4],
+    hoursWords: ['Sundays by appointment'],
+  });
+});
+
+test('what the table holds is not said again', () => {
+  expect(hoursOf('Open Mon–Fri 8–5.30, Sat 8–12.', 'Closed Sundays.')).toEqual({
+    days: [0, 1, 2, 3, 4, 5, 6],
+    hoursWords: undefined,
+  });
+});
