@@ -41,6 +41,18 @@ const REFUSED: readonly { what: string; prompt: string; html: string; answer: Re
     answer: /small tools/,
   },
   {
+    what: 'a program with accounts',
+    prompt: 'make me an app to manage my gym with logins and payments',
+    html: '',
+    answer: /program on a server/,
+  },
+  {
+    what: 'a program with accounts',
+    prompt: "fammi un'app per gestire la mia palestra con accessi e pagamenti",
+    html: '',
+    answer: /programma su un server/,
+  },
+  {
     what: 'a countdown to no day',
     prompt: 'a countdown to our wedding',
     html: '',

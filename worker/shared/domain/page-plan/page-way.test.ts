@@ -19,6 +19,10 @@ test.each([
   ['Sito per un broker a Lodi con un calcolatore del mutuo', 'html'],
   ['A countdown to our wedding on 12 June 2027', 'plan'],
   ['tetris in the browser', 'html'],
+  ['score keeper for scrabble', 'html'],
+  ['make me an app to manage my gym with logins and payments', 'html'],
+  ['Vorrei una piattaforma dove gli utenti si registrano e pagano', 'html'],
+  ['landing page for my app that manages gyms', 'plan'],
 ] as const)('%j is written as %s', (brief, way) => {
   expect(choosePageWay(brief, 'auto')).toBe(way);
 });

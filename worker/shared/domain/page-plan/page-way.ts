@@ -1,3 +1,4 @@
+import { asksForSystem, asksForWork } from '../working-things/whole-works.ts';
 import { namesWorkingPart, readHead } from '../working-things/working-things.ts';
 
 /** `plan`: a plan is written and the designer draws it; `html`: the page's document is written. */
@@ -8,6 +9,7 @@ export function choosePageWay(brief: string, setting: PageWay | 'auto'): PageWay
   if (setting !== 'auto') return setting;
   const asked = readHead(brief)?.id;
   // A countdown is a section of a plan.
-  const isWorking = asked !== undefined && asked !== 'countdown';
+  const isTool = asked !== undefined && asked !== 'countdown';
+  const isWorking = isTool || asksForSystem(brief) || asksForWork(brief);
   return isWorking || namesWorkingPart(brief) ? 'html' : 'plan';
 }

@@ -33,9 +33,46 @@ const SERVED: readonly RegExp[] = [
 ];
 const FEWEST_SIGNS = 2;
 
+/** What is made by programmers, and what is not it: the page of one, the company behind it. */
+const PROGRAM =
+  '(?:apps?|applications?|software|programs?|platforms?|marketplaces?|systems?|applicazion[ei]|programm[ai]|piattaform[ae]|sistem[ai]|gestional[ei])(?![\\p{L}-])';
+const NO_PROGRAM =
+  '(?!(?:for|about|of|to|that|which|where|per|di|del|della|su|che|dove|da|[\\p{L}-]*(?:page|pagina|site|sito))(?![\\p{L}]))';
+const PAGE = '(?:[\\p{L}-]*(?:page|pagina|site|sito)|called|named|chiamat[oa])(?![\\p{L}])';
+const ASK =
+  "(?:(?:hi|hello|please|ciao|salve|buongiorno|can you|could you|puoi|potresti|per favore)[\\s,!]+)*(?:make|build|create|develop|design|code|program|give|(?:i|we) (?:want|need|would like)|i'd like|crea(?:mi|ci|re)?|fammi|facci|fai|fare|realizza(?:mi|re)?|sviluppa(?:mi|re)?|costruisci(?:mi)?|programma(?:mi)?|vorr(?:ei|emmo)|vogli(?:o|amo)|(?:mi|ci) serve|(?:ho|abbiamo) bisogno di)(?![\\p{L}])";
+/** A program that somebody wants made; one that is described exists already. */
+const WANTED_PROGRAM = new RegExp(
+  `^${ASK}[\\s,]+(?:${NO_PROGRAM}[\\p{L}-]+['’]?[\\s]*){0,5}?${PROGRAM}(?!\\s+(?:[\\p{L}'’-]+\\s+){0,3}?${PAGE})`,
+  'u',
+);
+/** What it shall do, in a word that no page fulfils. */
+const WORKS_AS =
+  /^(?: [\p{L}'’-]+){0,5}? (?:to|that|which|where|who|per|che|dove|in cui|con cui)(?: [\p{L}'’-]+){0,4}? (?:manag(?:e|es|ing)|tracks?|tracking|organi[sz]es?|monitors?|logs? in|sign(?:s)? (?:in|up)|registers?|gesti(?:re|sce|sca|scono)|tracci(?:a|are)|monitora(?:re)?|organizz(?:a|are)|registr(?:a|are|ano|arsi)|acced(?:ere|ono))(?![\p{L}])/u;
+/** Signs that tell of a server only where a program is wanted: a page may have a price of "payments" too. */
+const WANTED_SERVED: readonly RegExp[] = [
+  /\b(?:log[- ]?ins?|logs? in|sign(?:s|ing)?[- ](?:in|up)|register|users?|accounts?|passwords?|acced\w+|accessi?|registra(?:no|rsi|ti)|utenti)\b/,
+  /\b(?:pay|pays|paid|payments?|checkout|subscriptions?|invoices?|pagano|pagare|pagamenti|abbonament[oi]|fattur[ae])\b/,
+  /\b(?:upload\w*|chat|messages?|notifications?|alerts?|reminders?|caric(?:ano|are)|messaggi|notifiche|avvisi|promemoria)\b/,
+  /\b(?:sell|sells|book|books|post|rate|track|tracks|manage|manages|vendono|prenotano|pubblicano|gestire|gestisc\w+)\b/,
+  /\b(?:data ?base|admin|back ?end|dashboard|real[- ]time|live (?:map|data|prices)|tempo reale|pannello)\b/,
+];
+const LONGEST_WISH = 400;
+
+/** "Make me an app to manage my gym", and no page about one. */
+function wantsProgram(folded: string): boolean {
+  const text = folded.slice(0, LONGEST_WISH);
+  const match = WANTED_PROGRAM.exec(text);
+  if (match === null || PRESENTS.test(text)) return false;
+  const behind = text.slice(match[0].length);
+  if (WORKS_AS.test(behind)) return true;
+  return WANTED_SERVED.filter((sign) => sign.test(behind)).length >= FEWEST_SIGNS;
+}
+
 /** Whether a brief asks for a program with accounts, payments or live data, and not for a page that presents one. */
 export function asksForSystem(brief: string): boolean {
   const folded = foldWord(brief.slice(0, WHOLE)).trim();
+  if (wantsProgram(folded)) return true;
   if (!SYSTEM.test(folded) || PRESENTS.test(folded.slice(0, BEGINNING))) return false;
   return SERVED.filter((sign) => sign.test(folded)).length >= FEWEST_SIGNS;
 }
