@@ -9,9 +9,12 @@ import { readParts } from '#domain/reading/sections.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { adversarialTexts, alternatedTexts } from '#worker/testing/adversarial-texts.ts';
 import { designPage, designPageSteps } from '../design-page.ts';
+import { splitClauses } from '../understand/clauses.ts';
+import { hasPrice, readRow, splitEntries } from '../understand/rows.ts';
 import { readName } from './name.ts';
 import { splitSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
+import { findSureTrade } from './sure-trade.ts';
 
 const EVERY = 27;
 const sample = [
@@ -89,3 +92,19 @@ test.each(['.', '!', 'A ', '\n', ' ', 'di ', '. '])(
     expect(readHours(text)).toEqual([]);
   },
 );
+
+test.each(['a', '0', 'ﬁ'])('a brief of one word without end, “%s…”, is designed', (unit) => {
+  const prompt = unit.repeat(LONG);
+  expect(designPage({ prompt, seed: 1, fallbackLanguage: 'en', year: 2026 }).html).toContain(
+    '</html>',
+  );
+});
+
+test.each(['.', '“', '(', ', '])('entries, rows, clauses and trades of “%s” are read', (unit) => {
+  const text = `${unit.repeat(LONG / unit.length)}!`;
+  expect(splitEntries(text).length).toBeLessThan(2);
+  expect(readRow(text)?.isPriced ?? false).toBe(false);
+  expect(hasPrice(text)).toBe(false);
+  expect(splitClauses(text).join('').length).toBeLessThan(LONG + 2);
+  expect(findSureTrade(text, { name: undefined, subject: undefined })).toBe(undefined);
+});

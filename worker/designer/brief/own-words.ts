@@ -93,7 +93,8 @@ function isOwn(sentence: string, known: Known, isFirst: boolean): boolean {
   if (sentence.length > LONGEST_SENTENCE || UNSAFE.test(sentence)) return false;
   if (ORDER.test(sentence) || PAGE.test(sentence) || LABEL.test(sentence)) return false;
   if (LOOK.test(sentence) && !BY_TRADE.test(sentence)) return false;
-  if (isBareList(sentence.replace(/[.!?]+$/, '')) && !SPEAKER.test(sentence)) return false;
+  if (isBareList(sentence.replace(/(?<![.!?])[.!?]+$/, '')) && !SPEAKER.test(sentence))
+    return false;
   const words = listOwnWords(sentence, known);
   const says = words.length > 1 || (words.length === 1 && A_YEAR.test(sentence));
   return says && !isOfLook(sentence, words, isFirst);
@@ -139,6 +140,6 @@ const SLOGAN =
 export function readSlogan(text: string, name: string | undefined): string | undefined {
   const slogan = SLOGAN.exec(text)?.[1]
     ?.trim()
-    .replace(/['"”»]+$/, '');
+    .replace(/(?<!['"”»])['"”»]+$/, '');
   return slogan && slogan !== name ? slogan : undefined;
 }

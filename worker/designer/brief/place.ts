@@ -53,7 +53,7 @@ export function inTown(name: string, language: ReadingLanguage): Place {
 function readNamed(prose: string, { language, written }: PlaceHints): Place | undefined {
   for (const match of prose.matchAll(PATTERNS[written])) {
     const preposition = (match[1] ?? 'in').toLowerCase();
-    const name = (match[2] ?? '').replace(/[.,;]+$/, '');
+    const name = (match[2] ?? '').replace(/(?<![.,;])[.,;]+$/, '');
     const [first = ''] = name.split(' ');
     if (NOT_A_PLACE.test(first)) continue;
     if (FAR_ONLY.test(preposition) && match.index > FROM_REACH) continue;

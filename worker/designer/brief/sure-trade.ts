@@ -6,7 +6,7 @@ import { splitSentences } from './sentences.ts';
 const FIRST = 70;
 /** Farther behind stand customers and neighbours: a trade named there has to be named again. */
 const FEWEST_SENTENCES = 2;
-const QUOTED = /["“«][^"”»\n]*["”»]/g;
+const QUOTED = /["“«][^"”»\n]{0,400}["”»]/g;
 
 function isOfName(subject: string, name = ''): boolean {
   return name.toLowerCase().includes(subject.toLowerCase());

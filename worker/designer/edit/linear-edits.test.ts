@@ -25,6 +25,13 @@ test.each(UNITS)('a page of nothing but %s is read in time', (unit) => {
   expect(['edited', 'refused']).toContain(edit.kind);
 });
 
+test('a change of more places than one step may take is refused with a sentence', () => {
+  const html = `<!doctype html><html lang="en"><body>${'<h2>ab</h2>'.repeat(10_001)}</body></html>`;
+  const prompt = 'make the headings bigger';
+  const edit = finishSteps(designEditSteps({ prompt, html, fallbackLanguage: 'en' }));
+  expect([edit.kind, edit.summary]).toEqual(['refused', expect.stringContaining('10,000 places')]);
+});
+
 const countSteps = (unit: string, length: number): number => {
   const html = `<!doctype html><html lang="en"><body>${unit.repeat(length / unit.length)}</body></html>`;
   let steps = 0;

@@ -214,6 +214,7 @@ export const EDIT_MESSAGES_EN = {
     'I could not tell which colour is the page’s main one. Name a part, as in: make the header blue.',
   tooLarge:
     'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, or split the page in two.',
+  tooManyParts: 'That would be more than 10,000 places at once. Say in which section.',
   tooManyWords: 'That was more than I can take in at once. Ask for it in shorter requests.',
   notKept: (text: string) =>
     `I tried “${text}”, but the page did not come out as asked, so I left that out.`,

@@ -216,6 +216,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     'Non ho capito qual è il colore principale della pagina. Indica una parte, per esempio: fai l’intestazione blu.',
   tooLarge:
     'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice oppure dividila in due.',
+  tooManyParts: 'Sarebbero più di 10.000 punti in una volta. Dimmi in quale sezione.',
   tooManyWords:
     'È più di quanto riesca a leggere in una volta. Dividi la richiesta in richieste più brevi.',
   notKept: (text: string) =>

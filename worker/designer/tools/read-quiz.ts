@@ -23,7 +23,7 @@ function splitOptions(text: string): string[] {
   const pieces = LETTERED.test(text)
     ? text.split(new RegExp(LETTERED.source, 'gu'))
     : text.split(/\s*[,/|]\s*|\s+(?:or|o|oppure)\s+/u);
-  return pieces.map((piece) => piece.replace(/[\s,;]+$/, '').trim()).filter(Boolean);
+  return pieces.map((piece) => piece.replace(/(?<![\s,;])[\s,;]+$/, '').trim()).filter(Boolean);
 }
 
 /** The right option among several: the marked one, or the one that is named behind them, also by its letter. */

@@ -69,7 +69,7 @@ const PROFILE_QUIZ = /^(?:which|che|quale) [\p{L} ]{2,30} (?:are you|sei)\?? [^.
 const MANY_NAMES = 3;
 /** Names within a sentence, none of a title. */
 const INNER_NAME = /(?<=[\p{Ll},:;] )\p{Lu}\p{Ll}+/gu;
-const TITLED = /["“«][^"”»\n]*["”»]/g;
+const TITLED = /["“«][^"”»\n]{0,400}["”»]/g;
 
 /** Sums for several people by name follow rules of their own. */
 function countNames(prompt: string): number {

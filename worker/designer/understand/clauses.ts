@@ -1,6 +1,6 @@
 import { soundsLikeWish } from '../brief/wish-words.ts';
 
-const MASKED = /\([^()]*\)|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»/g;
+const MASKED = /\([^()]{0,400}\)|"[^"\n]{0,400}"|“[^”\n]{0,400}”|«[^»\n]{0,400}»/g;
 const MARKS: readonly (readonly [string, string])[] = [
   [',', '\u0001'],
   [';', '\u0002'],
@@ -43,7 +43,11 @@ const FULL = /[€£$]|\beuro\b|\b(?:19|20)\d\d$/i;
 /** "Owl evening, £240": a price alone belongs to the words before it. */
 function joinPrice(pieces: string[], piece: string): string[] {
   const before = pieces.at(-1);
-  if (before === undefined || !ONLY_PRICE.test(piece.replace(/[.!]+$/, '')) || FULL.test(before))
+  if (
+    before === undefined ||
+    !ONLY_PRICE.test(piece.replace(/(?<![.!])[.!]+$/, '')) ||
+    FULL.test(before)
+  )
     pieces.push(piece);
   else pieces[pieces.length - 1] = `${before} ${piece}`;
   return pieces;

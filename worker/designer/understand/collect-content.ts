@@ -231,7 +231,7 @@ function withoutLoneBracket(text: string): string {
 /** Puts words of the owner among the sentences or the notes. */
 function tell(words: string, { content, hints }: Collector): void {
   const text = withoutLoneBracket(stripTalk(words));
-  const bare = text.replace(/[.!\s]+$/, '');
+  const bare = text.replace(/(?<![.!\s])[.!\s]+$/, '');
   if (bare === hints.name || bare.length < 3) return;
   if (isUnsafe(text) || leans(text)) content.wishes.push(text);
   else if (saysSomething(text) || isWritten(words))

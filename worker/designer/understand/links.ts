@@ -17,7 +17,7 @@ const WEB =
 const LOOK_BACK = 30;
 
 function tidy(address: string): string {
-  return address.replace(/[.,;:!?]+$/, '');
+  return address.replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
 }
 
 /** Handles and web addresses of a brief, each once, with a name to show. Mail addresses are no links here. */

@@ -9,7 +9,7 @@ export function writeNote(piece: string): string {
   return capitalise(
     bare
       .replaceAll(/(?<=\s)i(?=['’\s](?:\p{L}))/gu, keepsI(bare) ? 'I' : 'i')
-      .replace(/[.;,:\s]+$/, ''),
+      .replace(/(?<![.;,:\s])[.;,:\s]+$/, ''),
   );
 }
 

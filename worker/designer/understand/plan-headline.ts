@@ -94,7 +94,7 @@ export interface HeadlineHints {
 
 /** Makes a headline from the owner's words. */
 function asHeadline(text: string): string {
-  return capitalise(text.replace(/[.;,]+$/, ''));
+  return capitalise(text.replace(/(?<![.;,])[.;,]+$/, ''));
 }
 
 /** The motto, the name, what is offered, or what it is and where. */

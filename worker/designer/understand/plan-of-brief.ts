@@ -78,7 +78,7 @@ function picturesOf({ subject = '', services }: Brief, trade: Trade | undefined)
 }
 
 /** "Bordeaux vietato". */
-const FORBIDDEN = /(\p{L}{3,})\s(?:è\s)?(?:vietat[oaie]|forbidden|banned)(?!\p{L})/giu;
+const FORBIDDEN = /(?<!\p{L})(\p{L}{3,40})\s(?:è\s)?(?:vietat[oaie]|forbidden|banned)(?!\p{L})/giu;
 
 /** The look that is asked for, and what must not be seen. */
 function lookOf(text: string, { wishes }: Content): PlanLook {
@@ -103,7 +103,7 @@ function announcedBy(
   const found = [...notes, ...statements].find(
     (note) => note.includes(name) && note.length <= LONGEST_OCCASION && !/\d{3}/.test(note),
   );
-  return found?.replace(/[.!\s]+$/, '');
+  return found?.replace(/(?<![.!\s])[.!\s]+$/, '');
 }
 
 /** When and where an event is stands at its top. */

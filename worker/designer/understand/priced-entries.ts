@@ -40,7 +40,7 @@ interface BareEntry {
 
 /** An entry with a number that may be a price: at its end, or before a unit or a remark. */
 function readBare(entry: string): BareEntry[] {
-  const flat = entry.replace(/[.;,]+$/, '').replace(/^[^:\d]{2,30}:\s/, '');
+  const flat = entry.replace(/(?<![.;,])[.;,]+$/, '').replace(/^[^:\d]{2,30}:\s/, '');
   const bracket = ASIDE.exec(flat)?.[1] ?? '';
   const bare = flat.replace(ASIDE, ' ').trim();
   const [, name = '', from = '', amount = '', coin = '', unit = '', tail = ''] =

@@ -26,7 +26,7 @@ export function printJudge(
 ): (words: string) => PrintUse {
   const lower = text.toLowerCase();
   return (words) => {
-    const own = words.toLowerCase().replace(/[.!\s]+$/, '');
+    const own = words.toLowerCase().replace(/(?<![.!\s])[.!\s]+$/, '');
     const from = lower.indexOf(own.slice(0, SIGHT));
     if (from < 0) return 'told';
     const to = from + own.length;

@@ -12,7 +12,7 @@ const TIME = `(?:${HOUR})(?:\\s?(?:[-–]|to|alle|until)\\s?(?:${HOUR}|\\d{1,2})
 const YEARS =
   '(?:(?:since|dal|from)\\s)?(?:19|20)\\d{2}(?:\\s?(?:[-–]|to|al)\\s?(?:(?:19|20)?\\d{2}|present|today|now|oggi|in corso|ora))?(?!\\d)';
 const AMOUNT =
-  '(?:€|£|\\$|chf)\\s?\\d+(?:[.,]\\d+)*(?:m|k)?(?!\\d)|\\d+(?:[.,/]\\d+)*\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)(?!\\p{L})';
+  '(?:€|£|\\$|chf)\\s?\\d+(?:[.,]\\d+)*(?:m|k)?(?!\\d)|(?<!\\d)\\d{1,12}(?:[.,/]\\d{1,12}){0,4}\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)(?!\\p{L})';
 const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+)|\\s(?:to|a)\\s(?:${AMOUNT}))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
 
 const LEADING = {
@@ -34,7 +34,7 @@ const INSIDE_TIME = new RegExp(
 /** A price with words on both sides: "a wing chair from £680 plus fabric". */
 const INSIDE_PRICE = new RegExp(`^([^\\d€£$]{3,60}?)[\\s:–-]+(${PRICE})[,\\s]+(.{3,90})$`, 'iu');
 const BULLET = /^\s*(?:[-–—•*·▪➤✓]+|\d{1,2}[.)](?!\d))\s*/u;
-const EDGES = /^[\s,:;.–—-]+|[\s,:;–—-]+$/g;
+const EDGES = /^[\s,:;.–—-]+|(?<![\s,:;–—-])[\s,:;–—-]+$/g;
 /** Between a name and what is said about it. */
 const APART = /\s+[–—-]+\s+|:\s+|\s+\|\s+/u;
 const IN_BRACKETS = /^(.{2,}?)\s*\(([^()]{2,120})\)\s*$/u;
@@ -101,7 +101,7 @@ export function readRow(line: string, { canHoldTime }: RowOptions = {}): Row | u
   const raw = line.trim();
   const regular = readRegular(raw);
   if (regular) return regular;
-  const { take, rest } = createTaker(stripBullet(raw).replace(/[.;,]+$/, ''));
+  const { take, rest } = createTaker(stripBullet(raw).replace(/(?<![.;,])[.;,]+$/, ''));
   const date = take(LEADING.date, TRAILING.date);
   const early = take(LEADING.time);
   const isUndated = date === undefined && early === undefined;
@@ -167,7 +167,7 @@ const LAST_AND = /\s(?:and|e|ed|&)\s(?!(?:also|poi)\b)/u;
 
 /** The entries of a list in one line: "a, b and c"; brackets keep their commas. */
 export function splitEntries(text: string): string[] {
-  const flat = text.trim().replace(/[.]+$/, '');
+  const flat = text.trim().replace(/(?<![.])[.]+$/, '');
   const parts = cutOutsideBrackets(flat);
   const last = parts.at(-1) ?? '';
   const ends = parts.length > 1 ? last.replace(/^(?:and|e|ed|&)\s/u, '').split(LAST_AND) : [last];

@@ -35,11 +35,11 @@ export function takeBlock(block: BriefBlock, collector: Collector): void {
     case 'facts':
       for (const line of lines) {
         if (judgeClause(line, hints) === 'told')
-          content.notes.push(`${capitalise(label)}: ${line.replace(/[.;,]+$/, '')}`);
+          content.notes.push(`${capitalise(label)}: ${line.replace(/(?<![.;,])[.;,]+$/, '')}`);
       }
       return;
     case 'name':
-      content.name = lines[0]?.replace(/[.;,]+$/, '') ?? '';
+      content.name = lines[0]?.replace(/(?<![.;,])[.;,]+$/, '') ?? '';
       return;
     case 'about': {
       const told = lines.map((line) => line.replaceAll(/^["“«]|["”»]$/g, ''));

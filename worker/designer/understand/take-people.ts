@@ -27,7 +27,7 @@ function toPerson(entry: string, role: string): PlanItem[] {
 
 /** Takes "Partners: Imke Harrow, Tobias Vane" as people. */
 export function takePeople(sentence: string, collector: Collector): boolean {
-  const bare = sentence.trim().replace(/[.!]+$/, '');
+  const bare = sentence.trim().replace(/(?<![.!])[.!]+$/, '');
   const [, role = '', rest = ''] = ANNOUNCED.exec(bare) ?? NAMED.exec(bare) ?? [];
   if (rest === '' || rest.length > 200) return false;
   const entries = splitEntries(rest).flatMap((entry) =>

@@ -12,7 +12,7 @@ export function takeQuotes(sentence: string, collector: Collector): boolean {
   if (!LABEL.test(sentence)) return false;
   const items = [...sentence.matchAll(QUOTE)].map(([, text = '', name]) => ({
     name: capitalise(text.trim()),
-    ...(name !== undefined && { note: name.trim().replace(/[,\s]+$/, '') }),
+    ...(name !== undefined && { note: name.trim().replace(/(?<![,\s])[,\s]+$/, '') }),
   }));
   if (items.length === 0) return false;
   addItems(collector, 'testimonials', items);

@@ -38,16 +38,17 @@ interface Part {
 
 /** "We now open on Sundays from 12 to 6 and close on Mondays": the week gets what is said of each day. */
 export function readHoursClause(request: Request, from: number, to: number): Reading | undefined {
-  if (request.page.limit || presentWeek(request.page).length === 0) return undefined;
+  if (request.page.limit) return undefined;
   // "From Monday we are open" says since when.
   const said = saidBy(request, from, to).replace(SINCE, '');
   const parts = said.length > LONGEST ? undefined : partsOf(said);
   // Most of a week is told as a whole: the days that it leaves out are closed.
   const days = parts?.flatMap((part) => part.days) ?? [];
   const intents = days.length < WORKING_WEEK ? parts?.map(intentOf) : undefined;
-  return intents && intents.length > 0 && intents.every((intent) => intent !== undefined)
-    ? { intents }
-    : undefined;
+  if (!intents || intents.length === 0 || !intents.every((intent) => intent !== undefined))
+    return undefined;
+  // Last, because it looks at the whole page.
+  return presentWeek(request.page).length > 0 ? { intents } : undefined;
 }
 
 const LONGEST = 200;

@@ -43,6 +43,9 @@ interface AimedPlanner<Kind extends AimedKind> {
   isStrict?: true;
 }
 
+/** A plan is made in one step, and a step is short. */
+const MOST_ELEMENTS = 10_000;
+
 /** A planner for the part that a request points at. It says when the page has none, or when all is as wanted. */
 export function onTarget<Kind extends AimedKind>({
   plan,
@@ -55,6 +58,7 @@ export function onTarget<Kind extends AimedKind>({
     const resolved = resolveTarget(page, target ?? otherwise?.(intent));
     if (!resolved || (isStrict && isWholePage(resolved)))
       return refuse(say.noPart(askedFor(context, target)));
+    if (resolved.elements.length > MOST_ELEMENTS) return refuse(say.tooManyParts);
     const planned = plan(context, intent, resolved);
     if (!planned.isDone) return planned;
     if (planned.splices.length === 0) return refuse(say.already(labelOf(context, resolved)));

@@ -6,6 +6,9 @@ import { daysOfRow } from '../../sections/hours-rows.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 
+/** A longer text tells more than the hours. */
+const LONGEST_HOURS = 2_000;
+
 /** The page's week: from the designer's timetable, else from the first text that tells the hours. */
 export function presentWeek({ index, body }: PageModel): DayHours[] {
   const rows = index.elements.flatMap((element) => {
@@ -16,8 +19,11 @@ export function presentWeek({ index, body }: PageModel): DayHours[] {
     return daysOfRow(day).map((one) => ({ day: one, times: spans }));
   });
   if (rows.length > 0 || !body) return rows;
-  const weeks = textsIn(body).map(({ value }) => readHours(value.replace(/\s+/g, ' ')));
-  return weeks.find((week) => week.length > 0) ?? [];
+  for (const { value } of textsIn(body)) {
+    const week = value.length > LONGEST_HOURS ? [] : readHours(value.replace(/\s+/g, ' '));
+    if (week.length > 0) return week;
+  }
+  return [];
 }
 
 /** "Monday–Friday 09:00–18:00, Saturday closed". */

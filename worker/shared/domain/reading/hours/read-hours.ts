@@ -16,6 +16,9 @@ const EVENTS = wordsOf(
 
 const ROUND_THE_CLOCK =
   /(?<![\d/])(?<!\b(?:dal|dall.|il|del|al|from|on|the|until|to)\s)(?:24\s?\/\s?7|24 ?h(?:ours?)?(?: a day)?(?:,? (?:7|seven) days)?|h\s?24|24 ore su 24)(?![\d/])|\b(?:always open|round the clock|day and night|sempre apert[oiae]|giorno e notte)\b/i;
+/** What every reading of hours needs; most texts of a page have none of it. */
+const TELLS_TIME =
+  /\d|noon|midday|mezzogiorno|midnight|mezzanotte|always open|round the clock|day and night|sempre apert|giorno e notte/i;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const ALWAYS: DayHours[] = WEEK.map((day) => ({
   day,
@@ -24,6 +27,7 @@ const ALWAYS: DayHours[] = WEEK.map((day) => ({
 
 /** Opening hours by weekday, Monday first; days that the text does not name are left out. */
 export function readHours(text: string): DayHours[] {
+  if (!TELLS_TIME.test(text)) return [];
   const week = gatherWeek(splitRuns(readHoursTokens(text)).flatMap(pairHours));
   if (week.size === 0 && ROUND_THE_CLOCK.test(text)) return ALWAYS;
   const isOnlyClosed = [...week.values()].every((times) => times.length === 0);

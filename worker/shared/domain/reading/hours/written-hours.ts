@@ -35,7 +35,7 @@ export function readHoursRows(content: string): HoursRow[] {
     const days = part
       .replace(times, ' ')
       .replace(BEFORE_DAYS, '')
-      .replace(/[\s:,]+$/, '');
+      .replace(/(?<![\s:,])[\s:,]+$/, '');
     return [{ days: capitalise(days.trim()), times: tidyTimes(times) }];
   });
 }
