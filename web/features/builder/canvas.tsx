@@ -151,7 +151,7 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt, onKey }: DrawnPa
       foot={
         <>
           {editor !== null && isEditing && isSplit ? (
-            <editor.parts.CodeInStep session={editor.session} uuid={pageKey} />
+            <editor.parts.CodePageSync session={editor.session} uuid={pageKey} />
           ) : null}
           <ChangesHost uuid={pageKey} editor={editor} canMark={canEdit} />
         </>

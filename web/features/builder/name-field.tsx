@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { endsEntry } from './ends-entry.ts';
+import { completesInput } from './completes-input.ts';
 
 interface NameFieldProps {
   label: string;
@@ -34,7 +34,7 @@ export function NameField(props: NameFieldProps) {
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     const isEscape = event.key === 'Escape';
-    if (!isEscape && !endsEntry(event)) return;
+    if (!isEscape && !completesInput(event)) return;
     // Otherwise Escape would close the surrounding dialog, and Enter would press the button that gets the focus
     // next.
     event.stopPropagation();

@@ -5,7 +5,7 @@ import { refreshCredits } from '#web/lib/credits.ts';
 import { refetchNow } from '#web/lib/refetch-now.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
-import { wayBack } from './way-back.ts';
+import { linkToBuilder } from './link-to-builder.ts';
 import { readCheckout } from './checkout-api.ts';
 import { isAnnounced, noteAnnounced } from './announced-checkouts.ts';
 
@@ -30,7 +30,10 @@ export function useCheckoutReturn(): void {
         if (status === 'expired') showInfo(t('expired'));
         if (status === 'paid' && !isAnnounced(id)) {
           noteAnnounced(id);
-          showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'returned' : 'paid'), wayBack(t('back')));
+          showSuccess(
+            t(id.startsWith(SIMULATED_PREFIX) ? 'returned' : 'paid'),
+            linkToBuilder(t('back')),
+          );
         }
         await refreshCredits({ isForced: true });
         await refetchNow(queries, ['transactions']);

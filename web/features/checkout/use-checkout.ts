@@ -8,7 +8,7 @@ import { refetchNow } from '#web/lib/refetch-now.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
-import { wayBack } from './way-back.ts';
+import { linkToBuilder } from './link-to-builder.ts';
 import { openCheckout, paySimulated, type OpenedCheckout } from './checkout-api.ts';
 
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
@@ -63,7 +63,7 @@ export function useCheckout(payments: PaymentsMode, success: 'purchased' | 'adde
     try {
       setBalance(await paySimulated(checkout));
       setCheckout(null);
-      showSuccess(t(success, { credits: checkout.credits }), wayBack(t('back')));
+      showSuccess(t(success, { credits: checkout.credits }), linkToBuilder(t('back')));
       await refetchNow(queries, ['transactions']);
     } catch (error) {
       const reason = isUnreadable(error) ? t('addRefused') : errorSentence(error);

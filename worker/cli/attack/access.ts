@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readRoutes } from './app-routes.ts';
 import { type Attack, countOf } from './attack.ts';
-import { fillRoute, makeThings } from './things.ts';
+import { fillRoute, makeThings } from './owned-records.ts';
 import { type Account, ask, signIn, type Stage } from './stage.ts';
 
 const MUTATING = /^(?:POST|PUT|PATCH|DELETE) \/(?:api|auth)\//;

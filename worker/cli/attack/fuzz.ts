@@ -2,7 +2,7 @@ import { describeFailure } from './attack.ts';
 import { readRoutes } from './app-routes.ts';
 import { type Dice, seededDice } from './random.ts';
 import { type Account, ask, type Stage } from './stage.ts';
-import { anyFields, fillRoute, makeThings, type Things } from './things.ts';
+import { anyFields, fillRoute, makeThings, type Things } from './owned-records.ts';
 
 const AT_ONCE = 12;
 /** Stack traces, statements and messages of the engine. */

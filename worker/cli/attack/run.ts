@@ -10,7 +10,7 @@ import { measureDelay } from './bomb.ts';
 import { BROWSER_ATTACKS } from './browser.ts';
 import { fuzz } from './fuzz.ts';
 import { MONEY_ATTACKS } from './money.ts';
-import { FLOOD_ATTACKS, ODD_ATTACKS } from './oddities.ts';
+import { FLOOD_ATTACKS, ODD_ATTACKS } from './malformed-input.ts';
 import { PAGE_ATTACKS } from './pages.ts';
 import { listProofs, playProofs } from './proofs.ts';
 import { makeStage } from './stage.ts';

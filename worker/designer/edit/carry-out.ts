@@ -1,7 +1,7 @@
 import type { Wish } from './read/settle-wishes.ts';
 import { recordSplices, startRecord, type SpliceRecord } from '#domain/html/compose-splices.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { withoutOverlaps } from '#domain/css/mend-contrast.ts';
+import { withoutOverlaps } from '#domain/css/repair-page-contrast.ts';
 import { repairContrastSteps } from '#domain/css/repair-contrast.ts';
 import { writeStyles } from '#domain/css/write-styles.ts';
 import type { EditIntent } from './intents/edit-intent.ts';

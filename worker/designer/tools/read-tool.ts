@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { foldWord } from '#domain/reading/fold.ts';
-import { isNamedThing, type HeadNoun } from '#domain/working-things/head-noun.ts';
+import { isNamedThing, type HeadNoun } from '#domain/asked-tools/head-noun.ts';
 import { readEndDate } from './read-end-date.ts';
 import { readPoll } from './read-poll.ts';
 import { readQuiz } from './read-quiz.ts';
@@ -8,8 +8,8 @@ import { readSheet } from './read-sheet.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
 import { splitEntries } from './text-list.ts';
 import type { Tool } from './tool.ts';
-import { asksForSystem, asksForWork } from '#domain/working-things/whole-works.ts';
-import { readHead, type AskedKind } from '#domain/working-things/working-things.ts';
+import { asksForSystem, asksForWork } from '#domain/asked-tools/asked-program.ts';
+import { readHead, type AskedKind } from '#domain/asked-tools/asked-tool.ts';
 
 /** A tool, or why there is none for a brief that asks for something that works. */
 type Work = { kind: 'tool'; tool: Tool } | { kind: 'refused'; why: RefusalId };

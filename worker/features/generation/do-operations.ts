@@ -1,5 +1,5 @@
 import { readOperations } from '#contract/page-operations.ts';
-import { mendContrast } from '#domain/css/mend-contrast.ts';
+import { repairPageContrast } from '#domain/css/repair-page-contrast.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 import type { GenerationLanguage } from '#domain/generation/generation-types.ts';
 import { readOperationsAnswer } from '#domain/generation/operations-answer.ts';
@@ -74,7 +74,7 @@ function doSteps(
     page = { ...done, unstyled };
     // One style may need the next, such as a colour on its background.
     if (unstyled === undefined || isLimited || setsStyle(steps[position + 1])) continue;
-    const readable = mendContrast(unstyled, page.html);
+    const readable = repairPageContrast(unstyled, page.html);
     if (readable !== page.html) changes.push(REPORT_TEXTS[language].madeReadable);
     page = { ok: true, html: readable, changes: [] };
   }

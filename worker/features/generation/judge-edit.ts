@@ -7,7 +7,7 @@ import { changedEnough, checkEditSteps } from '#domain/generation/check-edit.ts'
 import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
 import { editPermissions, isStarterPage } from '#domain/generation/edit-permissions.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
-import { mendLinksSteps } from '#domain/generation/mend-links.ts';
+import { mendLinksSteps } from '#domain/generation/repair-menu-links.ts';
 import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check, GenerationLanguage } from '#domain/generation/generation-types.ts';

@@ -1,7 +1,7 @@
 import type { Drawing } from '#contract/page-plan.ts';
 import { isUsable } from '#domain/generation/check-faults.ts';
 import { checkPageSteps } from '#domain/generation/check-page.ts';
-import { mendLinksSteps } from '#domain/generation/mend-links.ts';
+import { mendLinksSteps } from '#domain/generation/repair-menu-links.ts';
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { decodeEntities } from '#domain/diff/text/html-entities.ts';

@@ -1,6 +1,6 @@
 import { pagePlanSchema } from '#contract/page-plan.ts';
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
-import { mendPlan, toPlainTexts, type PlanIssue } from '#domain/page-plan/mend-plan.ts';
+import { repairPlan, toPlainTexts, type PlanIssue } from '#domain/page-plan/repair-plan.ts';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { takeOutInventions } from '#domain/page-plan/take-out-inventions.ts';
 
@@ -28,7 +28,7 @@ export function readPlan(json: string, brief: string): PlanReading {
     const result = pagePlanSchema.safeParse(draft);
     if (result.success) return check(result.data, brief);
     const issues = result.error.issues.map(toIssue);
-    if (!mendPlan(draft, issues)) return { kind: 'faulty', faults: describe(issues) };
+    if (!repairPlan(draft, issues)) return { kind: 'faulty', faults: describe(issues) };
   }
   return { kind: 'faulty', faults: ['Too much of it does not follow the description.'] };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { endsEntry } from '../ends-entry.ts';
+import { completesInput } from '../completes-input.ts';
 import { focusPastFrames } from './focus-ask-bar.ts';
 import { FileLimitsNote } from './file-limits-note.tsx';
 import { PaidStopsNote } from './paid-stops-note.tsx';
@@ -60,7 +60,7 @@ export function AskBar(props: AskBarProps) {
   const canSend = props.isReady && value.trim() !== '' && !isTooLong;
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (endsEntry(event) && !event.shiftKey) {
+    if (completesInput(event) && !event.shiftKey) {
       event.preventDefault();
       if (canSend && !isWorking) onSend();
     } else if (event.key === 'ArrowUp' && value === '' && props.previousPrompt !== '') {

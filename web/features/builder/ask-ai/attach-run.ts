@@ -8,7 +8,7 @@ import type { ActiveRun } from './run-facts.ts';
 import { followRun } from './follow-run.ts';
 import type { DocumentBusyError } from './run-generation.ts';
 import { stopWhenPressed } from './stop-run.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 
 /** Follows a run that was started in another tab, before a reload or on another device. */
 export async function attachRun(found: FoundRun): Promise<boolean> {

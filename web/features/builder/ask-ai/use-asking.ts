@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { asksForOwnPhotos } from '#domain/pictures/asks-for-photos.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { dismissFresh } from '../conversation/seen-entries.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { askAbout, useAskTarget } from '../workspace/ask-target.ts';
 import { isPage, type OpenDocument } from '../workspace/documents.ts';
 import type { RequestAgain } from '../workspace/generation-slice.ts';

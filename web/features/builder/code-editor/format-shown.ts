@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { inform, tell } from '../toasts/tell.ts';
+import { inform, tell } from '../toasts/show-notice.ts';
 import { useEditorTools } from './editor-tools.ts';
 
 /** Formats the text in the editor and reports the result. */

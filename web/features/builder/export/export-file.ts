@@ -6,7 +6,7 @@ import { shortenName } from '../shorten-name.ts';
 import { download } from './download.ts';
 import { documentToExport } from './gather-files.ts';
 import { requireAccount } from './require-account.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 
 /** Downloads the open document under its own name, unchanged except that its pictures and fonts are embedded. */
 export async function exportFile(userId: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import type { ReadmeFacts } from './build-archive.ts';
 import { download } from './download.ts';
 import { documentToExport, gatherProject } from './gather-files.ts';
 import { requireAccount } from './require-account.ts';
-import { tell, warn } from '../toasts/tell.ts';
+import { tell, warn } from '../toasts/show-notice.ts';
 
 /** Downloads the project of the open document as a zip that works offline. */
 export async function exportProject(context: FilesContext): Promise<void> {

@@ -8,7 +8,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import type { FilesContext } from '../files/file-lists.ts';
 import { openPage, useStoreProject } from './use-store-project.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 
 interface NewProjectDialogProps {
   context: FilesContext;

@@ -22,7 +22,7 @@ import {
   refreshSites,
   type FilesContext,
 } from './file-lists.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 
 const IMPORT_KEY = ['builder-import'];
 

@@ -23,7 +23,7 @@ import {
 } from './file-lists.ts';
 import { starterText } from './file-starters.ts';
 import { setLeaving, useFilesView } from './file-store.ts';
-import { tell, warn } from '../toasts/tell.ts';
+import { tell, warn } from '../toasts/show-notice.ts';
 
 /** How long a row is highlighted after a change to its file. */
 const MARK_MS = { created: 800, renamed: 500 } as const;

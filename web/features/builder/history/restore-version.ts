@@ -5,7 +5,7 @@ import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { openByUuid } from '../tabs/open-document.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';
 

@@ -18,7 +18,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { currentDocument, isGenerating, useWorkspace } from '../workspace-store.ts';
 import { useStepName } from './use-step-name.ts';
-import { Moment } from './moment.tsx';
+import { ShortDate } from './short-date.tsx';
 import { walkRows } from './walk-rows.ts';
 
 const ICONS: Record<EditOrigin, LucideIcon> = {
@@ -117,7 +117,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
             <span className="truncate font-mono text-xs text-soft">{excerpt}</span>
           )}
           <span className="text-xs text-soft">
-            <Moment at={at} />
+            <ShortDate at={at} />
             {place === 'done' ? null : ` · ${t(place)}`}
           </span>
         </span>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { VersionView } from '#contract/files.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { Moment } from './moment.tsx';
+import { ShortDate } from './short-date.tsx';
 import { walkRows } from './walk-rows.ts';
 
 const ICONS: Record<VersionView['origin'], LucideIcon> = {
@@ -74,7 +74,7 @@ function VersionRow({ version, isSelected, onView, onRestore }: VersionRowProps)
             {version.is_current ? ` (${t('current')})` : ''}
           </span>
           <span className="text-xs text-soft">
-            <Moment at={Date.parse(version.created_at)} />
+            <ShortDate at={Date.parse(version.created_at)} />
           </span>
         </span>
       </button>

@@ -10,7 +10,7 @@ import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 import { openPictureHome } from './keep-photo.ts';
 import { OfferedPicture } from './offered-picture.tsx';
 import { addPhotos } from './photo-jobs.ts';

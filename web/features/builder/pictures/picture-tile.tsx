@@ -6,7 +6,7 @@ import { keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { descriptionOf, planDescription } from '../visual-editor/inspector/show-picture.ts';
 import { TextValue } from '../visual-editor/inspector/text-value.tsx';

@@ -9,7 +9,7 @@ import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { useLivePage } from '../visual-editor/use-editing.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { PICTURE_TYPES } from '../visual-editor/inspector/prepare-picture.ts';
-import { tell, inform } from '../toasts/tell.ts';
+import { tell, inform } from '../toasts/show-notice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { FreePhotos } from './free-photos.tsx';
 import { listSitePictures, openPictureHome, picturesKey } from './keep-photo.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { translator } from '#web/i18n/language-store.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 import type { EditingSession } from '../visual-editor/editing-types.ts';
 import { pictureAt, showPicture } from '../visual-editor/inspector/show-picture.ts';
 import { keepPhoto, openPictureHome } from './keep-photo.ts';

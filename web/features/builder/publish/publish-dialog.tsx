@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { sendConfirmation, unpublishSite } from '../builder-api.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { DeadLinks } from './dead-links.tsx';
 import { PublicAddress } from './public-address.tsx';
 import type { Publication, Publishing } from './publication.ts';

@@ -7,7 +7,7 @@ import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import type { CommandActions } from '../palette/commands.ts';
 import { useCommandKeys, useShortcutLabel } from '../palette/use-shortcut-label.ts';
 import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 import { editObstacle } from '../visual/edit-obstacle.ts';
 import { useOpenEditor } from '../visual/open-editor.ts';
 import type { ElementFacts } from '../visual-editor/element-tools.ts';

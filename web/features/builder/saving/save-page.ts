@@ -1,7 +1,7 @@
 import { isRenderable } from '#domain/rendering/limits.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { showError, showErrorOnTop } from '#web/lib/show-error.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { currentHtml, currentSite, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 

@@ -6,7 +6,7 @@ import { isApiError } from '#web/lib/api-error.ts';
 import { showError, showErrorFor } from '#web/lib/show-error.ts';
 import { raiseToast } from '#web/lib/toast-host.ts';
 import { shortenName } from '../shorten-name.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
 const GUARD_MS = 5_000;

@@ -4,7 +4,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { loadDocument } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { filesQuery, sitesQuery } from '../files/file-lists.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { isLockedByAi, useWorkspace } from '../workspace-store.ts';
 import { inTurn } from './save-document.ts';

@@ -2,7 +2,7 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { collectScripts } from '../preview/page-scripts.ts';
-import { warn } from '../toasts/tell.ts';
+import { warn } from '../toasts/show-notice.ts';
 import { currentSite, useWorkspace } from '../workspace-store.ts';
 
 /** Warns the owner of a page with scripts where the server has no separate host for public pages, so that none run. */

@@ -1,7 +1,7 @@
 import { onDemand } from '../on-demand.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { usePicturesInStep } from './use-pictures-in-step.ts';
+import { useThumbnailRenewal } from './use-thumbnail-renewal.ts';
 
 const SiteBrowser = onDemand(
   () => import('./site-browser.tsx'),
@@ -10,7 +10,7 @@ const SiteBrowser = onDemand(
 
 /** The site browser, loaded on demand, and the thumbnails it shows. */
 export function SiteBrowserHost({ userId }: { userId: string | null }) {
-  usePicturesInStep(userId);
+  useThumbnailRenewal(userId);
   const isOpen = useWorkspace(({ dialog }) => dialog?.kind === 'sites');
   const closeDialog = useWorkspace((workspace) => workspace.closeDialog);
   if (!isOpen) return null;

@@ -11,7 +11,7 @@ import { inTurn } from '../saving/save-document.ts';
 import { shortenName } from '../shorten-name.ts';
 import { isWorkedOn } from '../tabs/is-worked-on.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 
 interface SiteRename {
   site: Pick<SiteView, 'uuid' | 'name'>;

@@ -4,7 +4,7 @@ import { leaveGeneration } from '../ask-ai/active-run.ts';
 import { forgetSeen } from '../conversation/seen-entries.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { inform } from '../toasts/tell.ts';
+import { inform } from '../toasts/show-notice.ts';
 
 /** The user whose documents are in the workspace; undefined before the first visit. */
 let owner: string | null | undefined;

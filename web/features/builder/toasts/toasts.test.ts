@@ -4,7 +4,7 @@ import { LANGUAGES } from '#web/i18n/languages.ts';
 import { showError } from '#web/lib/show-error.ts';
 import * as toastHost from '#web/lib/toast-host.ts';
 import { toggleSilentMode, useSilentMode } from './silent-mode.ts';
-import { inform, tell, warn } from './tell.ts';
+import { inform, tell, warn } from './show-notice.ts';
 import { isSwallowed, TOAST_RULES, type ToastKey } from './toast-rules.ts';
 
 const SOURCES = Object.entries(

@@ -11,5 +11,5 @@ export { ThemePanel } from './theme/theme-panel.tsx';
 export { PicturesPanel } from '../pictures/pictures-panel.tsx';
 export { PagePhotos } from '../pictures/page-photos.tsx';
 export { InsertPanel } from './insert/insert-panel.tsx';
-export { CodeInStep } from './code-sync/code-in-step.tsx';
+export { CodePageSync } from './code-sync/code-page-sync.tsx';
 export { ChangesBar } from './changes/changes-bar.tsx';

@@ -7,7 +7,7 @@ import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
 import { usePrompt } from '../ask-ai/prompt-store.ts';
 import { askAbout } from '../workspace/ask-target.ts';
 import { showOverlay } from '../palette/palette-store.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { endIsolationInCode, isolateInCode } from './isolate.ts';
 import { refusalSentence } from './refusal-sentence.ts';

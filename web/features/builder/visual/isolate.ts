@@ -1,5 +1,5 @@
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { tell } from '../toasts/tell.ts';
+import { tell } from '../toasts/show-notice.ts';
 import { useIsolation, type Isolation } from '../workspace/isolation.ts';
 import { shownView, useWorkspace } from '../workspace-store.ts';
 

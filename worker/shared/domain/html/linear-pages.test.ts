@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStyleSheet } from '#domain/css/style-sheet.ts';
 import { textColour } from '#domain/css/computed.ts';
-import { withoutOverlaps } from '#domain/css/mend-contrast.ts';
+import { withoutOverlaps } from '#domain/css/repair-page-contrast.ts';
 import { parseCss, parseInlineStyle } from '#domain/css/parse-css.ts';
 import { readSelectors } from '#domain/css/selector.ts';
 import { checkPage } from '#domain/generation/check-page.ts';

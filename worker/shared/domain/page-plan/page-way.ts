@@ -1,5 +1,5 @@
-import { asksForSystem, asksForWork } from '../working-things/whole-works.ts';
-import { namesWorkingPart, readHead } from '../working-things/working-things.ts';
+import { asksForSystem, asksForWork } from '../asked-tools/asked-program.ts';
+import { namesWorkingPart, readHead } from '../asked-tools/asked-tool.ts';
 
 /** `plan`: a plan is written and the designer draws it; `html`: the page's document is written. */
 export type PageWay = 'plan' | 'html';

@@ -12,7 +12,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { phraseOf } from '#messages/element-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { inputClasses } from '#web/components/ui/field.tsx';
-import { tell } from '../../toasts/tell.ts';
+import { tell } from '../../toasts/show-notice.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { useWordLocale } from '../element-names.ts';
 import { useSelected } from '../use-editing.ts';

@@ -21,7 +21,7 @@ import {
   type OwnSection,
 } from './own-sections.ts';
 import { insertBeside } from '../insert-beside.ts';
-import { tell } from '../../toasts/tell.ts';
+import { tell } from '../../toasts/show-notice.ts';
 
 interface OwnSectionsProps {
   session: EditingSession;

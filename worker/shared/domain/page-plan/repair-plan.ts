@@ -52,7 +52,7 @@ function toPlainText(text: string): string {
  * unknown keys go. Whatever else is wrong goes with the smallest part that may be left out.
  * @returns false when nothing could be mended
  */
-export function mendPlan(plan: Json, issues: readonly PlanIssue[]): boolean {
+export function repairPlan(plan: Json, issues: readonly PlanIssue[]): boolean {
   // From the end, so that the places of a list's other entries stay true.
   const ordered = [...issues].sort((one, other) => comparePaths(other.path, one.path));
   return ordered.reduce((isMended, issue) => mendIssue(plan, issue) || isMended, false);

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 
 /** A day of this year with its time; `at` in epoch milliseconds. */
-export function Moment({ at }: { at: number }) {
+export function ShortDate({ at }: { at: number }) {
   const format = useFormatter();
   return (
     <time dateTime={new Date(at).toISOString()}>

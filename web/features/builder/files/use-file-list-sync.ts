@@ -19,7 +19,7 @@ import { finishDeletions } from './use-file-changes.ts';
  * Keeps the lists up to date with saves (revision, size, time), uploads files created offline, and completes
  * deletions when the page is closed.
  */
-export function useListsInStep(userId: string | null): void {
+export function useFileListSync(userId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     const context = { client, userId };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexHtml } from '../html/source-index.ts';
 import { findByTag } from '../html/query.ts';
 import { textColour } from './computed.ts';
-import { mendContrast } from './mend-contrast.ts';
+import { repairPageContrast } from './repair-page-contrast.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
 const PAGE = `<!doctype html>
@@ -30,13 +30,13 @@ function headings(html: string): (string | undefined)[] {
 test('a text that a new colour made unreadable gets a readable one, and the others keep theirs', () => {
   const after = PAGE.replace('h2 { font', 'h2 { color: #6d1a2b; font');
   expect(headings(after)).toEqual(['#6d1a2b', '#6d1a2b']);
-  expect(headings(mendContrast(PAGE, after))).toEqual(['#6d1a2b', '#ffffff']);
+  expect(headings(repairPageContrast(PAGE, after))).toEqual(['#6d1a2b', '#ffffff']);
 });
 
 test('readable colours, other elements and no change stay as they are', () => {
   const readable = PAGE.replace('body { background: #fff', 'body { background: #fffbe6');
-  expect(mendContrast(PAGE, readable)).toBe(readable);
+  expect(repairPageContrast(PAGE, readable)).toBe(readable);
   const other = PAGE.replace('<h2>Menu</h2>', '<h3 style="color: #fefefe">Menu</h3>');
-  expect(mendContrast(PAGE, other)).toBe(other);
-  expect(mendContrast(PAGE, PAGE)).toBe(PAGE);
+  expect(repairPageContrast(PAGE, other)).toBe(other);
+  expect(repairPageContrast(PAGE, PAGE)).toBe(PAGE);
 });

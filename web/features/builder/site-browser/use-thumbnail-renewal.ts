@@ -7,7 +7,7 @@ import { keepPicture } from './picture-store.ts';
 const QUIET_MS = 2_500;
 
 /** Renews the thumbnail of each open site some time after a save, when the browser is idle. */
-export function usePicturesInStep(userId: string | null): void {
+export function useThumbnailRenewal(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return;
     const timers = new Map<string, ReturnType<typeof setTimeout>>();

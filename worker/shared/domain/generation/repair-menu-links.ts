@@ -5,7 +5,7 @@ import { locate } from '../page-operations/locate.ts';
 import type { PageChange, PageOperation } from '../page-operations/operation-types.ts';
 import { finishSteps, type Steps } from '../text/steps.ts';
 
-export interface MendedLinks {
+export interface RepairedLinks {
   html: string;
   changes: readonly PageChange[];
 }
@@ -17,12 +17,12 @@ const LARGEST = 300_000;
  * Menu entries that led to a part which a change took away: they lead to the one part that came instead, or go with
  * it. Buttons and links in texts stay, and so does a page without such entries, or a very large one.
  */
-export function mendLinks(before: string, after: string): MendedLinks {
+export function repairMenuLinks(before: string, after: string): RepairedLinks {
   return finishSteps(mendLinksSteps(before, after));
 }
 
 /** The same in steps. */
-export function* mendLinksSteps(before: string, after: string): Steps<MendedLinks> {
+export function* mendLinksSteps(before: string, after: string): Steps<RepairedLinks> {
   const untouched = { html: after, changes: [] };
   if (before === after || after.length > LARGEST) return untouched;
   const was = yield* indexHtmlSteps(before);

@@ -9,7 +9,7 @@ import { useCodeCursor } from '../../code-editor/code-cursor.ts';
 import { offerTools } from '../../code-editor/editor-tools.ts';
 import type { EditingHost } from '../editing-host.ts';
 import { openEditingSession } from '../editing-session.ts';
-import { CodeInStep } from './code-in-step.tsx';
+import { CodePageSync } from './code-page-sync.tsx';
 
 const PAGE = `<!doctype html><html lang="en"><head><style>.card { color: red }</style></head><body>
 <h1>Bread</h1><p class="card">1</p><p class="card">2</p></body></html>`;
@@ -35,7 +35,7 @@ async function stage() {
   const withdraw = offerTools({ ...tools, light });
   render(
     <LanguageProvider>
-      <CodeInStep session={session} uuid="u" />
+      <CodePageSync session={session} uuid="u" />
     </LanguageProvider>,
   );
   const key = (tag: string, at = 0) => {

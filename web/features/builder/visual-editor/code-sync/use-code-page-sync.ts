@@ -18,7 +18,7 @@ export interface MeantRule {
  * Keeps the code beside a page in step with it: what is selected on the page is lit in the code, the cursor in the
  * code selects the element that it stands in, and in a style rule outlines what that styles. Gives the rule.
  */
-export function useCodeInStep(session: EditingSession, uuid: string): MeantRule | null {
+export function useCodePageSync(session: EditingSession, uuid: string): MeantRule | null {
   useLitCode(session);
   const [rule, setRule] = useState<MeantRule | null>(null);
   // The code's cursor, and the frame that is told what to outline.

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
 /** True for an Enter that completes an input, false for one that selects a word of an input method. */
-export function endsEntry({ key, nativeEvent }: KeyboardEvent): boolean {
+export function completesInput({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !nativeEvent.isComposing;
 }

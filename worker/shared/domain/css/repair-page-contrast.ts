@@ -15,7 +15,7 @@ const LARGEST = 300_000;
  * A page after a change of colours, in which every text that the change made unreadable has a readable colour. A page
  * whose elements are others than before, or that is very large, is returned as it is.
  */
-export function mendContrast(before: string, after: string): string {
+export function repairPageContrast(before: string, after: string): string {
   if (before === after || after.length > LARGEST) return after;
   const was = readStyled(before);
   let html = after;
