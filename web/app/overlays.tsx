@@ -18,8 +18,8 @@ const SignInDialog = lazyScreen(
 );
 
 const BOTTOM = '1.5rem';
-/** Keeps toasts above the Ask AI bar (see web/features/builder/ask-ai/use-toast-floor.ts). */
-const ABOVE_ASK_BAR = 'max(15rem, var(--toast-floor, 0px) + 0.75rem)';
+/** Keeps toasts above the Ask AI bar (see web/features/builder/ask-ai/use-toast-floor.ts) and what steps through changes. */
+const ABOVE_ASK_BAR = 'max(4.5rem, var(--toast-floor, 0px) + 0.75rem)';
 
 /** The overlays of every screen: the sign-in dialog and the toasts. Their code is loaded when it is needed. */
 export function Overlays() {

@@ -17,6 +17,11 @@ const ASKED = {
   },
 } as const;
 
+/** Refused at length, and kept in the box. */
+const LONG_NONSENSE =
+  'Write me a poem about why the sea is salty and book a flight to Rome for Tuesday, then call my mother and tell ' +
+  'her that the xyzzy plugh is frobnicated, and that I shall be back for dinner when the cows come home on Sunday';
+
 /** Notes every toast that comes, as they are gone before a slow machine has looked. */
 function watchToasts(): void {
   new MutationObserver(() => {
@@ -148,6 +153,9 @@ for (const { width, height, share } of CLOSED) {
     ).toBeVisible();
     expect(await shareOfPage(page)).toBeGreaterThanOrEqual(share);
     expect(await findViolations(page)).toEqual([]);
+    await ask(page, 'en', LONG_NONSENSE);
+    await expect(page.locator('[data-card]').getByText(TEXTS.en.ask.returned)).toBeVisible();
+    expect(await shareOfPage(page)).toBeGreaterThanOrEqual(share);
   });
 }
 
@@ -192,8 +200,25 @@ test('a conversation that cannot be loaded says so, and is loaded on request', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a long request that is refused at length leaves the page its height, and is whole when it is touched', async ({
+    page,
+  }) => {
+    await openBuilder(page, 'en');
+    await ask(page, 'en', ASKED.en.page);
+    await untilEditable(page);
+    await ask(page, 'en', LONG_NONSENSE);
+    await expect(page.locator('[data-card]').getByText(TEXTS.en.ask.returned)).toBeVisible();
+    expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
+    const box = page.getByRole('textbox', { name: TEXTS.en.ask.label });
+    await expect(box).toHaveValue(LONG_NONSENSE);
+    const foldedPx = (await box.boundingBox())?.height ?? 0;
+    await box.tap();
+    await expect(box).toBeFocused();
+    await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThan(foldedPx * 2);
+  });
+
   for (const language of ['en', 'it'] as const) {
-    test(`a change is told in one line, words in full, and the conversation opens from the bar (${language})`, async ({
+    test(`a change is told in a line, words in two or in full, and the conversation opens from the bar (${language})`, async ({
       page,
     }) => {
       test.slow();
@@ -213,12 +238,17 @@ test.describe('on a phone', () => {
       await ask(page, language, asked.nonsense);
       const line = page.locator('[data-card]');
       await expect(line.getByText(texts.returned)).toBeInViewport({ ratio: 1 });
+      expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
+      await line.getByRole('button', { expanded: false }).tap();
+      await expect(line.getByText(talk.showLess)).toBeInViewport({ ratio: 1 });
       expect(
         await line.evaluate((card) =>
           [...card.querySelectorAll('*')].every((one) => one.scrollHeight <= one.clientHeight + 1),
         ),
       ).toBe(true);
       expect(await findViolations(page)).toEqual([]);
+      await line.getByRole('button', { expanded: true }).tap();
+      expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
 
       await page.getByRole('button', { name: talk.open }).last().tap();
       const sheet = page.getByRole('dialog', { name: talk.title });

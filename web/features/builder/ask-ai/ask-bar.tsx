@@ -1,5 +1,13 @@
 import { ArrowUp, Crosshair, Square, Volume2, VolumeX, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -55,15 +63,24 @@ export function AskBar(props: AskBarProps) {
     box.current.setSelectionRange(box.current.value.length, box.current.value.length);
     return focusPastFrames(box.current);
   }, [props.fillCount]);
+  const { isFolded, unfold } = useFold(props, box);
   const isCounted = value.length >= COUNTER_FROM;
   const isTooLong = value.length > MAX_PROMPT;
   const canSend = props.isReady && value.trim() !== '' && !isTooLong;
 
+  function send(): void {
+    if (!canSend || isWorking) return;
+    // On a screen that is touched the keyboard leaves, so that the page can be seen.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur();
+    onSend();
+  }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (completesInput(event) && !event.shiftKey) {
       event.preventDefault();
-      if (canSend && !isWorking) onSend();
-    } else if (event.key === 'ArrowUp' && value === '' && props.previousPrompt !== '') {
+      return send();
+    }
+    unfold();
+    if (event.key === 'ArrowUp' && value === '' && props.previousPrompt !== '') {
       event.preventDefault();
       onChange(props.previousPrompt);
     }
@@ -74,7 +91,7 @@ export function AskBar(props: AskBarProps) {
       className="@container/ask flex flex-wrap items-end rounded-card border border-edge bg-surface p-1 shadow-float transition-colors duration-150 focus-within:border-marine"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend && !isWorking) onSend();
+        send();
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -87,17 +104,28 @@ export function AskBar(props: AskBarProps) {
         data-ask-input
         ref={box}
         id={id}
-        rows={Math.min(value.split('\n').length, MAX_LINES)}
+        rows={isFolded ? 1 : Math.min(value.split('\n').length, MAX_LINES)}
         value={value}
         readOnly={isWorking}
         placeholder={t(hasAnswered ? 'placeholderNext' : 'placeholder')}
         onChange={(event) => onChange(event.target.value)}
+        onClick={unfold}
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-36 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft max-lg:@max-md/ask:px-1.5 max-lg:@max-md/ask:placeholder:text-sm lg:@max-md/ask:basis-full"
+        className={joinClasses(
+          'block field-sizing-content w-0 min-w-36 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft max-lg:@max-md/ask:px-1.5 max-lg:@max-md/ask:placeholder:text-sm lg:@max-md/ask:basis-full',
+          isFolded && props.lead !== undefined
+            ? 'mb-2 max-h-8 overflow-hidden pb-0'
+            : 'max-h-[min(10rem,20dvh)]',
+        )}
       />
-      <Facts {...props} counterId={isCounted ? `${id}-count` : null} isTooLong={isTooLong} />
+      <Facts
+        {...props}
+        counterId={isCounted ? `${id}-count` : null}
+        isTooLong={isTooLong}
+        isFolded={isFolded}
+      />
       {isWorking ? null : props.examples}
       {isWorking ? (
         <button type="button" onClick={onStop} aria-label={t('stop')} className={ROUND}>
@@ -112,25 +140,40 @@ export function AskBar(props: AskBarProps) {
   );
 }
 
+/**
+ * Below the page, a request that was sent takes one line until it is written on: after a refusal it is still there, and
+ * the page needs the room.
+ */
+function useFold({ value, isWorking }: AskBarProps, box: RefObject<HTMLTextAreaElement | null>) {
+  const [sent, setSent] = useState('');
+  if (isWorking && sent !== value) setSent(value);
+  const isFolded = value !== '' && value === sent;
+  useEffect(() => {
+    if (isFolded) box.current?.scrollTo(0, 0);
+  }, [isFolded, box]);
+  return { isFolded, unfold: () => setSent('') };
+}
+
 interface FactsProps extends AskBarProps {
   /** Null while the text is far from its limit. */
   counterId: string | null;
   isTooLong: boolean;
+  isFolded: boolean;
 }
 
 /**
- * What may change, the cost, the balance and the sound. On phones they have a row of their own, which an empty bar does
- * without: the page needs the room. In a panel they share their row with the buttons, so that the text has its width.
+ * What may change, the cost, the balance and the sound. On phones they have a row of their own, which an empty or folded
+ * bar does without: the page needs the room. In a panel they share their row with the buttons, so that the text has its width.
  */
 function Facts(props: FactsProps) {
-  const { value, isWorking, counterId, isTooLong, isSoundOn } = props;
+  const { value, counterId, isTooLong, isFolded, isSoundOn } = props;
   const t = useTranslations('builderAsk');
   const hasScope = props.target !== null || props.offer !== null;
   return (
     <div
       className={joinClasses(
         'flex h-10 min-w-0 items-center gap-2 pl-2 text-xs lg:@max-md/ask:gap-0.5 text-soft max-lg:@max-md/ask:order-last max-lg:@max-md/ask:basis-full @max-md/ask:pl-3 lg:@max-md/ask:w-0 lg:@max-md/ask:grow',
-        value === '' && !isWorking && props.target === null ? 'max-lg:@max-md/ask:hidden' : null,
+        (value === '' || isFolded) && props.target === null ? 'max-lg:@max-md/ask:hidden' : null,
       )}
     >
       <Scope {...props} />

@@ -1,9 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/components/ui/button.tsx';
 import { ApiModeBadges } from '../api-mode/api-mode-badges.tsx';
-import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import { LongSpinner } from '../long-spinner.tsx';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
@@ -21,7 +19,6 @@ interface WorkingCardProps {
 export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
   const t = useTranslations('builderAsk');
   const apiMode = useTranslations('visualEditor.apiMode');
-  const tools = useTranslations('builderTabs.tools');
   const isLocked = useWorkspace(isGenerating);
   const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
   const icon = state.isLost ? (
@@ -34,7 +31,11 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
       <div className="w-full min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="font-medium">{state.isLost ? t('lost') : t('banner')}</p>
-          {isLocked ? <ApiModeBadges /> : null}
+          {isLocked ? (
+            <span className="max-sm:hidden">
+              <ApiModeBadges />
+            </span>
+          ) : null}
         </div>
         <p className="text-soft tabular-nums sm:truncate">
           {elsewhere === null ? null : `${elsewhere} · `}
@@ -49,16 +50,6 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
           <StageSteps stage={state.stage} />
         </div>
         {state.freed === undefined ? null : <p className="mt-2 text-pretty">{apiMode('free')}</p>}
-        {isLocked ? (
-          <Button
-            size="small"
-            variant="secondary"
-            className="mt-2 md:hidden"
-            onClick={leaveApiMode}
-          >
-            {tools('api')}
-          </Button>
-        ) : null}
       </div>
     </CardFrame>
   );

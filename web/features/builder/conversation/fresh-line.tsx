@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { EntryOutcome } from '#domain/conversation/entry-types.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { CreditReceipt } from '../ask-ai/credit-receipt.tsx';
 import { useOpenLines } from '../ask-ai/open-lines.ts';
 import { isPage, type OpenDocument } from '../workspace/documents.ts';
 import { showStep } from '../workspace/show-step.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { FoldedWords } from './folded-words.tsx';
 import { dismissFresh, useSeen } from './seen-entries.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -17,7 +17,7 @@ interface FreshLineProps {
   onOpen: () => void;
 }
 
-/** The newest answer over the bar until it is dismissed: a change in one line, words in full. It opens the conversation. */
+/** The newest answer over the bar until it is dismissed, in a line or two. It opens the conversation. */
 export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
   const t = useTranslations('builderTalk');
   const ask = useTranslations('builderAsk');
@@ -28,42 +28,41 @@ export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
   if (talk === undefined || talk.place.kind === 'undone' || said === null) return null;
   const { place } = talk;
   const { outcome } = talk.entry;
-  const { Icon, colour, isWhole, card } = LOOKS[outcome.kind];
+  const { Icon, colour } = LOOKS[outcome.kind];
   const isNow = place.kind === 'now';
   const isNewPage = outcome.kind === 'changed' && outcome.isNewPage;
+  const icon = <Icon className={joinClasses('size-5 shrink-0', colour)} aria-hidden="true" />;
   return (
     <div
-      data-card={card}
-      className="flex min-h-11 animate-appear items-center gap-0.5 rounded-card border border-line bg-surface pr-1 pl-3 text-sm shadow-float"
+      data-card="line"
+      className="flex min-h-11 animate-appear items-center gap-0.5 rounded-card border border-line bg-surface pr-1 pl-3 text-sm shadow-float has-[[aria-expanded=true]]:items-start"
     >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        title={t('open')}
-        onClick={onOpen}
-        className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-sm text-left"
-      >
-        <Icon className={joinClasses('size-5 shrink-0', colour)} aria-hidden="true" />
-        <span
-          className={joinClasses(
-            'min-w-0 grow',
-            isWhole
-              ? 'max-h-[30dvh] overflow-y-auto py-2 text-pretty whitespace-pre-line'
-              : 'truncate',
-          )}
+      {isWords(outcome) ? (
+        <FoldedWords
+          key={fresh}
+          icon={icon}
+          cost={outcome.cost}
+          words={said.words}
+          onOpen={onOpen}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          title={t('open')}
+          onClick={onOpen}
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-sm text-left"
         >
-          {talk.isPastStop ? <span className="font-medium">{ask('pastStop')} </span> : null}
-          {said.warning === '' ? null : (
-            <span className="font-medium text-warning">{said.warning} · </span>
-          )}
-          {said.words}
-          {isWhole && outcome.kind !== 'working' ? (
-            <span className="mt-1.5 block">
-              <CreditReceipt cost={outcome.cost} />
-            </span>
-          ) : null}
-        </span>
-      </button>
+          {icon}
+          <span className="line-clamp-2 min-w-0 grow sm:line-clamp-1">
+            {talk.isPastStop ? <span className="font-medium">{ask('pastStop')} </span> : null}
+            {said.warning === '' ? null : (
+              <span className="font-medium text-warning">{said.warning} · </span>
+            )}
+            {said.words}
+          </span>
+        </button>
+      )}
       {isNow && !isNewPage && isPage(document) ? (
         <IconButton
           label={t('show')}
@@ -90,13 +89,20 @@ export function FreshLine({ userId, document, onOpen }: FreshLineProps) {
 }
 
 const LOOKS = {
-  working: { Icon: CircleCheck, colour: 'text-soft', isWhole: false, card: 'line' },
-  changed: { Icon: CircleCheck, colour: 'text-success', isWhole: false, card: 'line' },
-  proposed: { Icon: CircleCheck, colour: 'text-soft', isWhole: false, card: 'line' },
-  answered: { Icon: MessageCircle, colour: 'text-marine', isWhole: true, card: 'words' },
-  stopped: { Icon: CircleStop, colour: 'text-soft', isWhole: true, card: 'words' },
-  failed: { Icon: CircleAlert, colour: 'text-danger', isWhole: true, card: 'words' },
+  working: { Icon: CircleCheck, colour: 'text-soft' },
+  changed: { Icon: CircleCheck, colour: 'text-success' },
+  proposed: { Icon: CircleCheck, colour: 'text-soft' },
+  answered: { Icon: MessageCircle, colour: 'text-marine' },
+  stopped: { Icon: CircleStop, colour: 'text-soft' },
+  failed: { Icon: CircleAlert, colour: 'text-danger' },
 } as const;
+
+type WordsOutcome = Extract<EntryOutcome, { kind: 'answered' | 'stopped' | 'failed' }>;
+
+/** Nothing was changed; what the AI says is all there is. */
+function isWords(outcome: EntryOutcome): outcome is WordsOutcome {
+  return ['answered', 'stopped', 'failed'].includes(outcome.kind);
+}
 
 const NONE: readonly string[] = [];
 

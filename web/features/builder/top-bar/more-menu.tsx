@@ -4,18 +4,20 @@ import {
   Command,
   Ellipsis,
   Keyboard,
+  Unlock,
   Plus,
   SquareArrowOutUpRight,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
+import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import { EXPORTS } from '../export/export-menu.tsx';
 import { type CommandActions, commandOf } from '../palette/commands.ts';
 import { showOverlay } from '../palette/palette-store.ts';
 import { useSchemeChoice } from '../preview/scheme-switch.tsx';
 import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
-import { allowsPreview, useWorkspace } from '../workspace-store.ts';
+import { allowsPreview, isGenerating, useWorkspace } from '../workspace-store.ts';
 import { useWidths } from './page-controls.tsx';
 import { useShownSite } from './site-buttons.tsx';
 
@@ -26,6 +28,7 @@ export function MoreMenu({ actions }: { actions: CommandActions }) {
   const titles = useTranslations('builderCommands.titles');
   const isSilent = useSilentMode((mode) => mode.isSilent);
   const hasPreview = useWorkspace(allowsPreview);
+  const isLocked = useWorkspace(isGenerating);
   return (
     <Menu
       trigger={
@@ -34,6 +37,12 @@ export function MoreMenu({ actions }: { actions: CommandActions }) {
         </IconButton>
       }
     >
+      {isLocked ? (
+        <MenuItem onClick={leaveApiMode}>
+          <Unlock aria-hidden="true" />
+          {tabs('tools.api')}
+        </MenuItem>
+      ) : null}
       <SiteItems actions={actions} />
       {hasPreview ? <PreviewChoices /> : null}
       <MenuItem onClick={actions.newSite}>
