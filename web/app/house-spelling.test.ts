@@ -14,18 +14,23 @@ import { articleText } from '#web/testing/article-text.ts';
 
 const ERRORS = { en: ERRORS_EN, it: ERRORS_IT };
 
-/** Spellings that are wrong in this house, beside what is right. */
+/** Spellings and words that are wrong in this house, beside what is right. */
 const BOTH = [[/\bemails?\b/i, 'e-mail'] as const];
 const WRONG = {
   en: [
     ...BOTH,
     [/\p{L}'(?:s|t|re|ve|ll|d)\b/u, 'the curved apostrophe'],
     [/\b(?:color|center|behavior|favorite|canceled|organize)\w*/i, 'British spelling'],
+    [/inference credits?/i, 'credits'],
+    [/\bthis (?:installation|instance|deployment)\b/i, 'Bluewave'],
   ],
   it: [
     ...BOTH,
     [/\p{L}'\p{L}/u, 'the curved apostrophe'],
     [/\b(?:perchè|poichè|finchè|benchè|nè|pò)\b/i, 'the right accent'],
+    [/crediti? (?:di |d’)inferenza/i, 'crediti'],
+    [/\bquest(?:a|’) ?(?:installazione|istanza)\b/i, 'Bluewave'],
+    [/\bIA\b/, 'AI'],
     [/\bE'|\bqual[’']è\b/, 'È, qual è'],
   ],
 } as const satisfies Record<Language, readonly (readonly [RegExp, string])[]>;

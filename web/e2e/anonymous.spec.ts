@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { registerInForm } from './sign-up.ts';
 
+test('who went on without an account is not asked again after a reload, with nothing made yet', async ({
+  page,
+}) => {
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  await expect(prompt).toBeVisible();
+  await page.reload();
+  await expect(prompt).toBeVisible();
+});
+
 test('work without an account stays in the browser, survives a reload, and is saved after signing in', async ({
   page,
 }) => {

@@ -76,6 +76,17 @@ test('one bar has the panels and, in groups, every tool', async () => {
   expect(within(bar).getByRole('button', { name: 'Layers' })).toBeTruthy();
 });
 
+test('in the bar no name and no sign stands for two things, and the pencil is left to renaming', async () => {
+  await openRail();
+  const bar = screen.getByRole('toolbar', { name: 'Panels and tools' });
+  const buttons = within(bar).getAllByRole('button');
+  const names = buttons.map((button) => button.getAttribute('aria-label'));
+  const signs = buttons.map((button) => button.querySelector('svg')?.innerHTML);
+  expect(names).toEqual([...new Set(names)]);
+  expect(signs).toEqual([...new Set(signs)]);
+  expect(bar.querySelector('.lucide-pencil')).toBeNull();
+});
+
 test('the bar is one tab stop, walked with the arrow keys', async () => {
   const { hand } = await openRail();
   await hand.tab();
