@@ -19,7 +19,7 @@ const FONTS = new Map(listFontFiles().map(({ name, path }) => [servedFont(name),
 /** The page with the fonts that it names, as the Worker serves it. */
 function dress(page: string): Buffer {
   const { html, families } = readPageFonts(page);
-  return gzipSync(html.replace(/<head>/, (head) => head + servedFontHead(families)));
+  return gzipSync(html.replace(/<head>/, (head) => head + servedFontHead(families, html)));
 }
 
 function sendFont(response: ServerResponse, path: string): void {

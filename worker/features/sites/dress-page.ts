@@ -23,7 +23,7 @@ export async function dressPage(
   const { html, families } = readPageFonts(await page.text());
   const shown = sharing === null ? '' : sharingHead(html, sharing.picture);
   const shim = runsScripts ? `<script>${STORAGE_SHIM}</script>` : '';
-  const addition = servedFontHead(families) + shim + shown;
+  const addition = servedFontHead(families, html) + shim + shown;
   const dressed = new Response(html, { headers: page.headers });
   return addition === '' ? dressed : injectIntoHead(dressed, addition);
 }

@@ -65,6 +65,19 @@ test('the stand-in of a face that is set in capitals has narrower ones, behind a
   expect(capitals?.height).toBeCloseTo(roboto?.height ?? 0, 2);
 });
 
+test('regular and bold stand in on every page, other weights where its styles name them', () => {
+  const weights = (html: string) => {
+    const css = servedFontHead(['inter'], html);
+    return [...css.matchAll(/bw-inter;src:local\('Arial[^;]*;font-weight:([^;]+);[^}]*%\}/g)].map(
+      ([, range]) => range,
+    );
+  };
+  expect(weights('')).toEqual(['1 599', '600 1000']);
+  expect(weights('<b>800</b><p data-size="500">font</p>')).toEqual(['1 599', '600 1000']);
+  expect(weights('.a{font:600 1rem Inter}')).toEqual(['1 549', '550 649', '650 1000']);
+  expect(weights('<p style="font-weight: 800">')).toEqual(['1 599', '600 749', '750 1000']);
+});
+
 test('the faces of an exported page stand behind its charset, with the addresses of the export', () => {
   const page = withFontFaces(PAGE, (file) => `assets/${file}`);
   expect(page.indexOf('<meta charset')).toBeLessThan(page.indexOf('@font-face'));

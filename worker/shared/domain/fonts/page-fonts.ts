@@ -17,7 +17,7 @@ export interface PageFonts {
 }
 
 /** Increase it whenever what serving does to fonts changes, so that browsers fetch pages again. */
-export const FONTS_VERSION = 3;
+export const FONTS_VERSION = 4;
 
 const BY_NAME = new Map(FONT_IDS.map((id) => [sourceOf(id).family.toLowerCase(), id]));
 /** Longer names first: "Roboto Condensed" is not Roboto. */
@@ -103,15 +103,15 @@ export function readPageFonts(html: string): PageFonts {
 /** Titles and text: what the first screen is set in. */
 const PRELOADED = 2;
 
-/** What goes into the head of a page that we serve. */
-export function servedFontHead(families: readonly FontId[]): string {
+/** What goes into the head of a page that we serve; `html` says which weights it is set in. */
+export function servedFontHead(families: readonly FontId[], html = ''): string {
   if (families.length === 0) return '';
   const preloads = families.slice(0, PRELOADED).flatMap((id) => firstFontFile(id) ?? []);
   const links = preloads.map(
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${servedFont(file)}" crossorigin>`,
   );
-  return `${links.join('')}<style>${fontFaceCss(families, servedFont)}</style>`;
+  return `${links.join('')}<style>${fontFaceCss(families, servedFont, { html })}</style>`;
 }
 
 /** The page with the faces of its families in its head, for where nobody adds them. */
@@ -122,7 +122,7 @@ export function withFontFaces(
 ): string {
   const { html: page, families } = readPageFonts(html);
   if (families.length === 0) return html;
-  const faces = `<style>\n${fontFaceCss(families, address, takes)}\n</style>\n`;
+  const faces = `<style>\n${fontFaceCss(families, address, { takes, html })}\n</style>\n`;
   const at = /<\/head\s*>|<body[\s>]/i.exec(page)?.index ?? 0;
   return page.slice(0, at) + faces + page.slice(at);
 }
