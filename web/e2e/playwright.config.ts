@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: resolve(root, '.cache/e2e-results'),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Tests wait for a third of their time, so three of them share two cores.
-  workers: 3,
+  // Tests wait for a third of their time, so four of them fill two cores.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A machine that stands still for seconds is no failure; what needed a second try is named at the end of the run.
