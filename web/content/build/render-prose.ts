@@ -1,3 +1,4 @@
+import { withoutAccents } from '#domain/reading/without-accents.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { type ArticleHeading, keepPricesTogether, type Picture } from '../article.ts';
@@ -106,9 +107,7 @@ export function plainText(tokens: readonly Token[]): string {
 }
 
 function slugify(text: string): string {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const words = withoutAccents(text)
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   return words?.join('-') ?? 'section';

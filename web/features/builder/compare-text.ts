@@ -1,3 +1,5 @@
+import { withoutAccents } from '#domain/reading/without-accents.ts';
+
 const names = new Intl.Collator(undefined, { numeric: true });
 
 /**
@@ -8,5 +10,5 @@ export const compareNames: (a: string, b: string) => number = names.compare;
 
 /** Removes case and accents for searching: `caffe` finds `Caffè`. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

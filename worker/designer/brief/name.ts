@@ -2,6 +2,7 @@ import { isTradeWord } from '../trades/trade-words.ts';
 import { readAnnouncedName } from './announced-name.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
+import { DAYS, MONTHS } from '#domain/reading/calendar.ts';
 import { capitalise, LETTER } from '#domain/reading/letters.ts';
 import { findProperNames, PROPER_NAME, type ProperName } from './proper-names.ts';
 import { readTones } from './tones.ts';
@@ -100,8 +101,10 @@ const PLACE_THEN = /\s(?:in|near|at|a|ad|nel|nella|vicino a)\s\p{Lu}[^.;:!?\n]{1
 const ENDS = /^\s*(?:[,.:;!?)(\n–—-]|$)/;
 const GOES_ON =
   /^\s(?:in|a|ad|near|at|on|from|of|di|dal|dalla|nel|nella|sul|about|su|sui|since|based|is|are|è|that|che|who|which|con|with|gives?|plays?|makes?|sells?|offers?|helps?|runs?|organi[sz]es|offre|aiuta|organizza|vende|propone|fa|produce|realizza|ripara|costruisce|LLP|Ltd)\s/;
-const NEVER =
-  /^(?:(?:i|we|you|they|it|that|there|here)['’]\p{L}+|i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/iu;
+const NEVER = new RegExp(
+  `^(?:(?:i|we|you|they|it|that|there|here)['’]\\p{L}+|i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:${DAYS})s?|${MONTHS}|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$`,
+  'iu',
+);
 
 /** The evidence for a name, the strongest first. */
 const EVIDENCE: readonly {

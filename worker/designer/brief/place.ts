@@ -1,6 +1,7 @@
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { LanguageReading } from './language.ts';
 import { TOWNS } from './cities.ts';
+import { DAYS, MONTHS } from '#domain/reading/calendar.ts';
 import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
 
@@ -26,8 +27,10 @@ const PATTERNS = {
   it: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.it}|A|Ad|In|Nel)\\s?${WITHIN}(${NAME})`, 'g'),
   other: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.other})\\s(${NAME})`, 'g'),
 } as const;
-const NOT_A_PLACE =
-  /^(?:english|italian[oa]?|inglese|french|german|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter|school|home|work|dad|mum|least|italia|italy|europa|europe|uk|england|germania|francia)$/i;
+const NOT_A_PLACE = new RegExp(
+  `^(?:english|italian[oa]?|inglese|french|german|${MONTHS}|${DAYS}|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter|school|home|work|dad|mum|least|italia|italy|europa|europe|uk|england|germania|francia)$`,
+  'i',
+);
 
 /** Farther behind, "from" and "at" name people, makers and events. */
 const FROM_REACH = 120;

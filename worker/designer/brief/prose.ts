@@ -1,5 +1,5 @@
 import { findPhone, MAIL } from '#domain/reading/contact.ts';
-import { findAddresses } from './address.ts';
+import { findAddresses } from '#domain/reading/find-addresses.ts';
 import { PRICES } from './priced-items.ts';
 
 /** Replaces an address; the town often follows it. */

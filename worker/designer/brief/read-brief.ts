@@ -4,7 +4,7 @@ import { findOtherTrade } from '../trades/trade-words.ts';
 import type { Brief, Language } from './brief.ts';
 import { readColour, readMood } from './colours.ts';
 import { readMail, readPhone } from '#domain/reading/contact.ts';
-import { readAddress, readTown } from './address.ts';
+import { readAddress, readTown } from '#domain/reading/find-addresses.ts';
 import { detectLanguage } from './language.ts';
 import { readName } from './name.ts';
 import { readSlogan, takeOwnWords } from './own-words.ts';

@@ -1,21 +1,8 @@
+import { MONTH_NAMES, monthOf } from '#domain/reading/calendar.ts';
 import { foldWord } from '#domain/reading/fold.ts';
 import type { EndDate } from './tool.ts';
 
-const MONTHS = [
-  'january|jan|gennaio|gen',
-  'february|feb|febbraio',
-  'march|mar|marzo',
-  'april|apr|aprile',
-  'may|maggio|mag',
-  'june|jun|giugno|giu',
-  'july|jul|luglio|lug',
-  'august|aug|agosto|ago',
-  'september|sept|sep|settembre|set',
-  'october|oct|ottobre|ott',
-  'november|nov|novembre',
-  'december|dec|dicembre|dic',
-].map((names) => names.split('|'));
-const MONTH = `(?<month>${MONTHS.flat()
+const MONTH = `(?<month>${MONTH_NAMES.flat()
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`;
 const YEAR = '(?<year>20\\d{2}|21\\d{2})';
@@ -62,7 +49,7 @@ function readTime(behind: string): string | undefined {
 
 function toDate(groups: Record<string, string | undefined>): Omit<EndDate, 'time'> | undefined {
   const year = groups.year === undefined ? undefined : Number(groups.year);
-  const named = MONTHS.findIndex((names) => names.includes(groups.month ?? '')) + 1;
+  const named = monthOf(groups.month ?? '') ?? 0;
   let [month, day] = [named || Number(groups.number), Number(groups.day ?? 1)];
   // Day first, as in Europe, unless only the American order is a date.
   if (named === 0 && month > 12 && day <= 12) [month, day] = [day, month];

@@ -1,19 +1,6 @@
+import { monthOf } from '#domain/reading/calendar.ts';
 import { foldWord } from '#domain/reading/fold.ts';
 
-const MONTHS = [
-  'jan|gen',
-  'feb',
-  'mar',
-  'apr',
-  'may|mag',
-  'jun|giu',
-  'jul|lug',
-  'aug|ago',
-  'sep|set',
-  'oct|ott',
-  'nov',
-  'dec|dic',
-].map((starts) => new RegExp(`^(?:${starts})`));
 /** Day, month and year in their order. */
 const FORMS = [
   /(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>[a-z]{3,10})\.?,?\s+(?<year>\d{4})/,
@@ -33,7 +20,7 @@ function toTime(written: string): string {
 }
 
 function toMonth(word: string): number {
-  return /^\d/.test(word) ? Number(word) : MONTHS.findIndex((one) => one.test(word)) + 1;
+  return /^\d/.test(word) ? Number(word) : (monthOf(word) ?? 0);
 }
 
 /** `2027-06-12` or `2027-06-12T18:00` of a written date with a year; undefined for any other. */

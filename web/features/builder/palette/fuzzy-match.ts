@@ -1,3 +1,5 @@
+import { foldText } from '../compare-text.ts';
+
 const WEIGHTS = { start: 12, word: 8, run: 5, found: 1, gap: 0.2 } as const;
 
 /**
@@ -5,9 +7,9 @@ const WEIGHTS = { start: 12, word: 8, run: 5, found: 1, gap: 0.2 } as const;
  * in one piece. Case and accents are ignored; the letters must appear in the order of the query.
  */
 export function matchScore(text: string, query: string): number {
-  const wanted = fold(query).replaceAll(' ', '');
+  const wanted = foldText(query).replaceAll(' ', '');
   if (wanted === '') return 1;
-  const letters = fold(text);
+  const letters = foldText(text);
   let best = 0;
   for (let start = letters.indexOf(wanted.charAt(0)); start !== -1;) {
     best = Math.max(best, scoreFrom(letters, wanted, start));
@@ -44,11 +46,4 @@ function scoreFrom(letters: string, wanted: string, start: number): number {
     previous = at;
   }
   return Math.max(score, Number.EPSILON);
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
 }

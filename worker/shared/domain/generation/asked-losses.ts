@@ -1,3 +1,4 @@
+import { withoutAccents } from '#domain/reading/without-accents.ts';
 import { editPermissions } from './edit-permissions.ts';
 import type { Loss, LossKind } from './find-losses.ts';
 import { normalizeRequest } from './normalize-request.ts';
@@ -157,10 +158,8 @@ const GENERIC = new Set([
 ]);
 
 function toWords(text: string): string[] {
-  return text
+  return withoutAccents(text)
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD - 1 && !GENERIC.has(word));
 }

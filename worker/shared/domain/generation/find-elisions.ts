@@ -1,3 +1,4 @@
+import { withoutAccents } from '#domain/reading/without-accents.ts';
 import { isElision } from '#domain/diff/markers.ts';
 
 /** A comment in any language of a page, with its text as the first group. */
@@ -47,9 +48,5 @@ function isShortened(line: string, known: ReadonlySet<string>): boolean {
 function isLeftOut(line: string): boolean {
   if (isElision(line) && !SPOKEN_COMMENT.test(line)) return true;
   const said = (COMMENT.exec(line) ?? BRACKETED.exec(line))?.[1];
-  return said !== undefined && STANDS_FOR_MORE.test(fold(said));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}+/gu, '');
+  return said !== undefined && STANDS_FOR_MORE.test(withoutAccents(said));
 }

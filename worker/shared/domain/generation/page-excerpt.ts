@@ -1,3 +1,4 @@
+import { withoutAccents } from '#domain/reading/without-accents.ts';
 import { classesOf } from '#domain/html/query.ts';
 import {
   indexHtmlSteps,
@@ -254,10 +255,7 @@ const REQUEST_WORDS =
   /^(?:please|make|change|changes|replace|remove|delete|move|more|less|bigger|smaller|larger|wider|with|from|into|that|this|have|should|would|could|want|need|like|under|above|below|after|before|section|sections|part|text|word|words|line|first|second|third|last|next|there|here|only|also|very|little|better|write|rewrite|shorter|longer|about|cambia|cambiare|metti|mettere|aggiungi|aggiungere|togli|togliere|rendi|rendere|sposta|sostituisci|vorrei|voglio|fammi|piu|meno|grande|grandi|piccolo|piccoli|sezione|sezioni|parte|testo|parola|parole|prima|dopo|sotto|sopra|primo|seconda|secondo|terzo|ultimo|ultima|questo|questa|quello|quella|anche|solo|molto|nella|nello|della|dello|delle|degli|dalla|alla|alle|sulla|scrivi|riscrivi|breve|lungo)$/;
 
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '');
+  return withoutAccents(text).toLowerCase();
 }
 
 /** Rare words count more than words that appear in every piece. */

@@ -1,10 +1,9 @@
-import { MONTHS } from './months.ts';
+import { MONTHS } from './calendar.ts';
+import { eitherCase, ENGLISH_STREETS, ITALIAN_STREETS } from './street-words.ts';
 
-const STREETS =
-  'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Boulevard|Blvd|Drive|Dr|Way|Court|Place|Row|Close|Terrace|Hill|Gardens|Grove|Quay|Mews|Parade|Crescent|Yard|Walk|Park';
 const CITY = String.raw`\p{Lu}[\p{L}'’]+(?: (?!\p{Lu}{1,2}\d)(?:(?:di|del|della|sul|in) )?\p{Lu}[\p{L}'’]+)*(?: \(\p{Lu}{2}\))?`;
-const ITALIAN = String.raw`\b(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Ll]ungo\p{L}+|[Cc]ontrada|[Ll]ocalità) [\p{L}\d'’. ]{2,40}?,? ?(?:n\.? ?)?\d+(?:\/?[a-zA-Z])?\b`;
-const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:${STREETS}|Green)\b\.?`;
+const ITALIAN = String.raw`\b(?:${eitherCase(ITALIAN_STREETS)}|[Ll]ungo\p{L}+) [\p{L}\d'’. ]{2,40}?,? ?(?:n\.? ?)?\d+(?:\/?[a-zA-Z])?\b`;
+const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:${ENGLISH_STREETS}|Green)\b\.?`;
 /** The town and the postcode behind a street, if they are told. */
 export const PLACE_BEHIND = String.raw`(?:\s*[,·–-]\s*(?:\d{5}\s+)?${CITY}(?:,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|\d{5}))?)?`;
 /** Addresses in running text. */
@@ -34,13 +33,13 @@ export function structuredAddress(value: string): Readonly<Record<string, string
 /** What follows a street: house numbers, floors, postcodes and places, as they are written. */
 const REST = String.raw`(?:[,\s]+(?:\p{Lu}[\p{L}\d'’.-]*|\d[\p{L}\d/-]*|[a-z]\b|of|the|upon|on|near|di|da|del|della|in|n\.?|\(\p{Lu}{2}\)))*`;
 const ITALIAN_STREET = new RegExp(
-  String.raw`^(?:via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|contrada|localit[aà]|vocabolo|frazione|p\.?za)[\s.]+(?:(?:\p{L}[\p{L}'’.]*|\d+) ?){1,6}(?:,? ?\d+[\p{L}/]*)?${REST}$`,
+  String.raw`^(?:${ITALIAN_STREETS}|localita|vocabolo|p\.?za)[\s.]+(?:(?:\p{L}[\p{L}'’.]*|\d+) ?){1,6}(?:,? ?\d+[\p{L}/]*)?${REST}$`,
   'iu',
 );
 const SPOKEN_PLACE = /^\p{L}+ (?:e|o|and|or|is|are|non|che|per) |\b(?:diventa|è)\b/u;
 const ENDS_OPEN = / (?:è|e|is|are|the|il|la|our|di|in|a)$/;
 const CAPITAL_STREET = / \p{Lu}|\d/u;
-const STREET = `(?:${STREETS})`;
+const STREET = `(?:${ENGLISH_STREETS})`;
 const WAY_IN = String.raw`^(?:(?:unit|flat|suite|floor) \S+,? )?`;
 const ENGLISH_STREET = new RegExp(
   String.raw`${WAY_IN}\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}?${STREET}(?![\p{L}])`,

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../reading/without-accents.ts';
 import type { ColourFamily, TemplateCategory, TemplateScheme } from './template.ts';
 
 /** What the gallery's search looks at. */
@@ -26,9 +27,7 @@ export interface TemplateWish {
 const FACETS = ['category', 'language', 'scheme', 'colour'] as const;
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { isCurrency } from '#domain/reading/money.ts';
-import { MONTHS } from '#domain/reading/months.ts';
+import { MONTHS } from '#domain/reading/calendar.ts';
 import { LIGHT_MARKS } from '../lexicon.ts';
 import { textBetween, wordAt, type Request } from '../request.ts';
 import { countDown, type SlotReader } from './slot.ts';

@@ -1,3 +1,5 @@
+import { DAY_NAMES } from '../calendar.ts';
+
 /** Something read, and the index of the first lexeme behind it. */
 export interface Found<T> {
   value: T;
@@ -13,17 +15,14 @@ export const AND = wordsOf('and e ed & + /');
 /** Between the first and the last day or time of a span. */
 export const TO = wordsOf('- – — / to until till til through al alla alle a fino');
 
-const DAYS: readonly (readonly string[])[] = [
-  ['monday', 'mondays', 'mon', 'lunedì', 'lunedi', 'lun'],
-  ['tuesday', 'tuesdays', 'tues', 'tue', 'martedì', 'martedi', 'mar'],
-  ['wednesday', 'wednesdays', 'weds', 'wed', 'mercoledì', 'mercoledi', 'mer'],
-  ['thursday', 'thursdays', 'thurs', 'thur', 'thu', 'giovedì', 'giovedi', 'gio'],
-  ['friday', 'fridays', 'fri', 'venerdì', 'venerdi', 'ven'],
-  ['saturday', 'saturdays', 'sat', 'sabato', 'sabati', 'sab'],
-  ['sunday', 'sundays', 'sun', 'domenica', 'domeniche', 'dom'],
-];
 /** The weekday, 0 = Monday, of each of its names. */
-export const DAY_OF = new Map(DAYS.flatMap((names, day) => names.map((name) => [name, day])));
+export const DAY_OF = new Map(
+  DAY_NAMES.flatMap((names, day) =>
+    names
+      .flatMap((name) => [name, name.replace(/day$/, 'days'), name.replace(/di$/, 'dì')])
+      .map((name) => [name, day]),
+  ),
+);
 
 /** Words in small letters, numbers with their minutes, marks and line ends. */
 export function splitLexemes(text: string): string[] {

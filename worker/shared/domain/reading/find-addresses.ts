@@ -1,23 +1,16 @@
-import { LETTER } from '#domain/reading/letters.ts';
+import { LETTER } from './letters.ts';
+import { eitherCase, ENGLISH_STREETS, ITALIAN_STREETS_AND_WORDS } from './street-words.ts';
 
 const TOWN_WORD = `[A-ZÀ-Ý][${LETTER}'’-]+(?![${LETTER}\\d])`;
 const TOWN = `${TOWN_WORD}(?: (?:(?:di|del|della|d['’]|on|upon|de|la|sul|in) ?)?${TOWN_WORD}){0,3}`;
 /** "…, 10122 Torino", "… a Ferrara", "…, Oxford OX3 7AB", "…, Boston". */
 const TAIL = `(?:(?:,\\s|\\s[-–]\\s)?\\d{5}\\s${TOWN}|(?:,\\s|\\sa\\s|\\sad\\s)${TOWN})?(?:,?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|,?\\s(?:[A-Z]{2}\\s)?\\d{5}\\b)?`;
-const STREETS =
-  'via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|lungarno|borgo|contrada|località|galleria|salita|riva|fondamenta|calle|campo|vico|lungotevere|frazione|traversa|rione|cascina';
-const EITHER_CASE = STREETS.replaceAll(
-  /(?<![a-zà-ù])[a-z]/g,
-  (letter) => `[${letter}${letter.toUpperCase()}]`,
-);
 const ITALIAN_STREET = new RegExp(
-  `(?<![${LETTER}])(?:${EITHER_CASE})\\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\\s*)?[A-ZÀ-Ý\\d][^,;.:!?\\n()€]{1,40}?,?\\s+(?:n\\.?\\s?)?\\d{1,4}(?:\\/?[a-zA-Z](?![a-zà-ù]))?(?![\\d.,:]*\\d|\\s?(?:€|euro|eur))${TAIL}`,
+  `(?<![${LETTER}])(?:${eitherCase(ITALIAN_STREETS_AND_WORDS)})\\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\\s*)?[A-ZÀ-Ý\\d][^,;.:!?\\n()€]{1,40}?,?\\s+(?:n\\.?\\s?)?\\d{1,4}(?:\\/?[a-zA-Z](?![a-zà-ù]))?(?![\\d.,:]*\\d|\\s?(?:€|euro|eur))${TAIL}`,
   'g',
 );
-const STREET_NAMES =
-  'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Boulevard|Blvd|Drive|Dr|Way|Place|Pl|Court|Ct|Terrace|Row|Quay|Hill|Gardens|Mews|Crescent|Parade|Wharf|Close|Walk|Yard';
 const ENGLISH_STREET = new RegExp(
-  `(?<![\\w.,:£$€#])\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${STREET_NAMES})\\b\\.?${TAIL}`,
+  `(?<![\\w.,:£$€#])\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${ENGLISH_STREETS})\\b\\.?${TAIL}`,
   'g',
 );
 
@@ -25,7 +18,7 @@ const ENGLISH_STREET = new RegExp(
 const ENGLISH_PLACE =
   /(?<=^|[.;:\n]\s?)(?!0)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][a-zA-ZÀ-ÿ'’-]+\s?){1,3},\s[A-Z][a-zA-ZÀ-ÿ'’-]+(?: [A-Z][a-zA-ZÀ-ÿ'’-]+){0,2}/g;
 
-const STREET_WORD = new RegExp(`\\b(?:${STREET_NAMES})\\b`);
+const STREET_WORD = new RegExp(`\\b(?:${ENGLISH_STREETS})\\b`);
 
 /** The addresses in a text, as written; the most certain kind first. */
 export function findAddresses(text: string): string[] {
