@@ -6,14 +6,14 @@ const ASKED = [
   {
     language: 'en',
     prompt:
-      'A bakery in Leeds called "Rise". Rye loaf £4.50, bun £2. We bake at night. Open Tuesday to Saturday 7-15. ' +
+      'A bakery in Leeds called "Rise". Rye loaf £4.50, bun £2. We bake at night. Open Tuesday to Saturday 7-15, closed Sunday and Monday. ' +
       'Phone 0113 496 0199, email hi@rise.co.uk, address 5 Mill Lane, Leeds.',
     facts: ['Rise', '4.50', '£2', 'bake at night', '0113 496 0199', 'hi@rise.co.uk', '5 Mill Lane'],
   },
   {
     language: 'it',
     prompt:
-      'Parrucchiera "Chiome" a Verona. Taglio 28 €, piega 18 €. Lavoriamo solo su appuntamento. Il colore lo prepariamo al momento. Il caffè lo offriamo noi. Aperti da martedì a sabato 9-18. ' +
+      'Parrucchiera "Chiome" a Verona. Taglio 28 €, piega 18 €. Lavoriamo solo su appuntamento. Il colore lo prepariamo al momento. Il caffè lo offriamo noi. Aperti da martedì a sabato 9-18, chiusi domenica e lunedì. ' +
       'Telefono 045 555123, email ciao@chiome.it, via Mazzini 14, 37121 Verona.',
     facts: [
       'Chiome',

@@ -24,7 +24,8 @@ export function findSureTrade(
     return subject === undefined || isOfName(subject, name) ? named : undefined;
   const isOwn = (words: string): boolean => findTrade(words)?.trade === found.trade;
   if (subject !== undefined && !isOfName(subject, name)) {
-    return isOwn(subject) ? found : undefined;
+    // "Agriturismo Il Falco, 6 camere, piscina": the name says it, whatever else stands beside it.
+    return isOwn(subject) || (named?.at === 0 && named.trade === found.trade) ? found : undefined;
   }
   if (found.at < FIRST) return found;
   return splitSentences(plain).filter(isOwn).length >= FEWEST_SENTENCES ? found : undefined;

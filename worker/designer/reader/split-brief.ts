@@ -54,11 +54,13 @@ function settle(clause: readonly Run[], tokens: readonly Token[]): Run[] {
 /** A short clause with a number is one thing: a price, a date, a row. */
 const LONGEST_WHOLE = 12;
 
-/** For each token, whether it is asked; a short clause with a number is judged as a whole. */
-function readAsked({ tokens, chance }: TokenKinds): boolean[] {
+/** For each token, whether it is asked; a short clause with a number, and a rule of the house, are judged as a whole. */
+function readAsked(text: string, { tokens, chance }: TokenKinds, isRule: IsRule): boolean[] {
   const starts = tokens.flatMap(({ gap }, at) => (at === 0 || gap >= GAP.clause ? [at] : []));
   return starts.flatMap((from, index) => {
-    const own = tokens.slice(from, starts[index + 1] ?? tokens.length);
+    const to = starts[index + 1] ?? tokens.length;
+    const own = tokens.slice(from, to);
+    if (isRule(text.slice(own[0]?.start, own.at(-1)?.end))) return own.map(() => false);
     const chances = own.map((_, by) => chance(from + by, ASKED));
     const isWhole = own.length <= LONGEST_WHOLE && own.some(({ word }) => word.startsWith('0'));
     if (!isWhole) return chances.map((one) => one > DENIED);
@@ -68,10 +70,10 @@ function readAsked({ tokens, chance }: TokenKinds): boolean[] {
 }
 
 /** Runs of words that are asked or told, none across the end of a sentence. */
-function readRuns(kinds: TokenKinds): Run[] {
+function readRuns(text: string, kinds: TokenKinds, isRule: IsRule): Run[] {
   const { tokens } = kinds;
   const sentences: Run[][][] = [];
-  const asked = readAsked(kinds);
+  const asked = readAsked(text, kinds, isRule);
   for (const [at, { gap }] of tokens.entries()) {
     const run = { from: at, to: at + 1, isAsked: asked[at] === true };
     if (gap >= GAP.sentence || sentences.length === 0) sentences.push([[run]]);
@@ -107,10 +109,17 @@ function open(words: string): string {
   return words.slice(0, LONGEST_JOIN).replace(JOINS_BEFORE, '') + words.slice(LONGEST_JOIN);
 }
 
+/** True of a clause that tells customers what the house does not do: "no walk-ins". */
+type IsRule = (clause: string) => boolean;
+
 /** Parts what a brief tells from what it asks. Each word ends in one of them. Linear. */
-export function splitBrief(text: string, kinds: TokenKinds): SplitBrief {
+export function splitBrief(
+  text: string,
+  kinds: TokenKinds,
+  isRule: IsRule = () => false,
+): SplitBrief {
   const { tokens } = kinds;
-  const runs = readRuns(kinds);
+  const runs = readRuns(text, kinds, isRule);
   const isWithin = (run: Run | undefined): boolean =>
     run !== undefined && (tokens[run.from]?.gap ?? 0) < GAP.sentence;
   const told: string[] = [];

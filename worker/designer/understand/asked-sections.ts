@@ -4,7 +4,8 @@ import type { Draft, SectionsInput } from './sections-input.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
 const BEFORE_AFTER = /\bbefore\s?(?:and|&|\/|-)\s?after\b|\bprima\s?(?:e|\/|-)\s?(?:il )?dopo\b/i;
-const REPLY = /\brsvp\b|\bconferm\w+|\blet us know (?:if|by|whether)\b|\bfateci sapere\b/i;
+const REPLY =
+  /\brsvp\b|\bconferm\w+|\blet us know (?:if|by|whether)\b|\bfateci sapere\b|\brispond(?:ete|i|ere)\b|\brepl(?:y|ies)\b/i;
 const FORM =
   /\b(?:(?:contact|booking|request|quote|enquiry|order|sign-?up) forms?|forms? (?:to|for|where)|modulo|form (?:per|di))\b/i;
 const CART =
@@ -57,7 +58,10 @@ const ASKED: readonly Asked[] = [
     const items = kind === 'podcast' || kind === 'band' ? named(text, PLAYERS) : [];
     return items.length > 0 ? { kind: 'listen', items } : undefined;
   },
-  ({ text, kind }) => (kind === 'invitation' && REPLY.test(text) ? { kind: 'rsvp' } : undefined),
+  ({ text, kind, deadline }) =>
+    kind === 'invitation' && (REPLY.test(text) || deadline !== undefined)
+      ? { kind: 'rsvp', ...(deadline && { intro: deadline }) }
+      : undefined,
   // With an address the contact has a form already.
   (input) =>
     FORM.test(input.text) && input.brief.mail === undefined && input.brief.phone !== undefined

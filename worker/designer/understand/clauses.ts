@@ -38,7 +38,7 @@ export function splitClauses(sentence: string): string[] {
 const ONLY_PRICE =
   /^(?:from |da )?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))(?:\s(?:a|an|per|each|al|alla|l['’])\s?\p{L}+)?$/iu;
 /** A price, or a day, beside which another price is another thing. */
-const FULL = /[€£$]|\beuro\b|\b(?:19|20)\d\d$/i;
+const FULL = /[€£$]|\beuro\b|\b(?:19|20)\d\d$|\d[.:]\d\d(?!\d)/i;
 
 /** "Owl evening, £240": a price alone belongs to the words before it. */
 function joinPrice(pieces: string[], piece: string): string[] {

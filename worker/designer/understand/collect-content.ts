@@ -11,6 +11,7 @@ import {
   type ContentHints,
 } from './content.ts';
 import { namesForm } from './form-fields.ts';
+import { groupClauses } from './group-clauses.ts';
 import { judgeClause, type ClauseUse } from './judge-clause.ts';
 import { linkOf } from './links.ts';
 import { writeNote } from './notes.ts';
@@ -18,6 +19,7 @@ import { hasPrice } from './rows.ts';
 import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeList, takePrices, takeProgramme } from './take-lists.ts';
+import { takeOccasion } from './take-occasion.ts';
 import { takePeople } from './take-people.ts';
 import { takeQuotes } from './take-quotes.ts';
 
@@ -28,7 +30,8 @@ export function collectContent(brief: string, hints: ContentHints): Content {
   for (const block of blocks) takeBlock(block, collector);
   const [opening = ''] = sentences;
   collector.content.opening = opening;
-  for (const sentence of takeProgramme(sentences, collector)) takeSentence(sentence, collector);
+  const others = takeProgramme(takeOccasion(sentences, collector), collector);
+  for (const sentence of others) takeSentence(sentence, collector);
   return collector.content;
 }
 
@@ -122,28 +125,78 @@ function takeSentence(sentence: string, collector: Collector): void {
   if (wished.length > 0) content.wishes.push(wished.join(', '));
   const told = judged.filter(({ use }) => use === 'told').map(({ text }) => text);
   if (told.length === 0 || takeOffer(told, collector)) return;
+  tellClauses(sentence, { judged, told, wished }, collector);
+}
+
+interface JudgedSentence {
+  judged: readonly Judged[];
+  told: readonly string[];
+  wished: readonly string[];
+}
+
+/** Puts prices into their list, and tells the rest whole or clause by clause. */
+function tellClauses(
+  sentence: string,
+  { judged, told, wished }: JudgedSentence,
+  collector: Collector,
+): void {
   const isWhole =
     told.length === judged.length || (wished.length === 0 && saysSomething(told.join(', ')));
   const prices = told.filter((clause) => /\d/.test(clause)).join(', ');
-  const fewest = isProse(told) ? SEVERAL + 1 : isWhole ? SEVERAL : 1;
-  const isList = takePrices(prices, fewest, collector);
-  if (!isList && isWhole) return tell(sentence, collector);
+  const isList = takePrices(prices, fewestPrices(told, isWhole, collector), collector);
+  const groups = isComposed(sentence, collector) ? [told] : groupClauses(told);
+  if (!isList && isWhole && groups.length === 1) return tell(sentence, collector);
   const isLeft = ({ use, text }: Judged): boolean =>
     use === 'told' && !(isList && isListed(text, collector));
-  for (const run of runsOf(judged, isLeft)) tell(run, collector);
+  for (const run of runsOf(judged, isLeft)) tellRun(run, groups.length > 1, collector);
 }
 
-/** Clauses that stood together stay together. */
-function runsOf(judged: readonly Judged[], isLeft: (one: Judged) => boolean): string[] {
+/** How many prices make a list of a sentence's clauses; fewer stay where they are. */
+function fewestPrices(told: readonly string[], isWhole: boolean, collector: Collector): number {
+  if (told.some((clause) => isOffer(clause, collector))) return 1;
+  if (isProse(told)) return SEVERAL + 1;
+  return isWhole ? SEVERAL : 1;
+}
+
+/** So likely a price that even one of them is a list. */
+const SURE_PRICE = 0.9;
+const LIKELY_OFFER = 0.7;
+
+/** A clause with a currency that the learned reader takes for an offer with its price. */
+function isOffer(clause: string, { hints }: Collector): boolean {
+  const { offer, price } = hints.kindsOf(clause);
+  return hasPrice(clause) && offer > LIKELY_OFFER && price > SURE_PRICE;
+}
+
+const NAMES_PAGE = 0.5;
+
+/** Written with care: a capital, a full stop, and more than the page's name before the first comma. */
+function isComposed(sentence: string, { hints }: Collector): boolean {
+  const [first = ''] = splitClauses(sentence);
+  const { name = '\n' } = hints;
+  const isIntroduced =
+    sentence.startsWith(name) && /^\s?[—–:-]\s/.test(sentence.slice(name.length));
+  if (isIntroduced) return true;
+  return /^\p{Lu}.*[.!]$/su.test(sentence) && hints.kindsOf(first).naming < NAMES_PAGE;
+}
+
+/** Tells clauses that stood together: facts each by itself, sentences whole. */
+function tellRun(run: readonly string[], isStrung: boolean, collector: Collector): void {
+  const groups = isStrung ? groupClauses(run) : [run];
+  for (const group of groups) {
+    const words = group.join(', ');
+    tell(groups.length > 1 ? words.replace(/\.$/, '') : words, collector);
+  }
+}
+
+/** Clauses that stood together stay together, unless none of them says anything. */
+function runsOf(judged: readonly Judged[], isLeft: (one: Judged) => boolean): string[][] {
   const runs: string[][] = [[]];
   for (const one of judged) {
     if (isLeft(one)) runs.at(-1)?.push(one.text);
     else runs.push([]);
   }
-  return runs.flatMap((run) => {
-    const isSentence = run.some(saysSomething);
-    return isSentence ? [run.join(', ')] : run;
-  });
+  return runs.flatMap((run) => (run.some(saysSomething) ? [run] : run.map((one) => [one])));
 }
 
 const FEWEST_OFFERED = 4;
@@ -175,7 +228,9 @@ function takeOffer(told: readonly string[], collector: Collector): boolean {
       !hasVerb(clause) &&
       /^\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(clause),
   );
-  if (!isOffer || told.length < FEWEST_OFFERED || !OFFERING.has(collector.hints.kind)) return false;
+  const isShort = told.every((clause) => clause.split(/\s+/).length <= FEW_WORDS);
+  const fewest = isShort ? FEWEST_OFFERED - 1 : FEWEST_OFFERED;
+  if (!isOffer || told.length < fewest || !OFFERING.has(collector.hints.kind)) return false;
   addItems(
     collector,
     'services',

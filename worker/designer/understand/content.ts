@@ -5,6 +5,7 @@ import {
   type PlanSection,
   type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
+import type { JudgeKinds } from './clause-kinds.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 
 /** What a brief gives a page, before it is put in order. */
@@ -20,6 +21,8 @@ export interface Content {
   opening: string;
   /** The pieces that talk about the page. */
   wishes: string[];
+  /** When and where a feast is, in one line. */
+  occasion?: string;
   /** The name, where a line gives it. */
   name?: string;
 }
@@ -35,6 +38,8 @@ export interface ContentHints {
   /** Addresses and other words that the page shows in a place of their own. */
   held?: readonly string[];
   name: string | undefined;
+  /** What the learned reader takes the words of a clause for. */
+  kindsOf: JudgeKinds;
 }
 
 /** Content that is being collected. */

@@ -2,7 +2,8 @@ import type { Brief } from '../brief/brief.ts';
 import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
-import type { TokenKinds } from '../reader/read-stretches.ts';
+import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
 import { readPageKind } from './page-kinds.ts';
 import { readPageName } from './page-name.ts';
@@ -48,9 +49,20 @@ function readAnnounced(text: string, kind: string): string | undefined {
   return patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
 }
 
-/** What many are and none is called, who does something, and a place that is corrected. */
+const DAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?!\p{L})/iu;
+/** Registers, certificates and account numbers. */
+const REGISTER =
+  /^(?:NICEIC|NAPIT|HETAS|OFTEC|CORGI|TrustMark|RIBA|ARB|BACP|UKCP|HCPC|DBS|FCA|SRA|VAT|IBAN|GDPR|P\.? ?IVA|CILS|CELI|DITALS|SOA|DOP|IGP|DOCG?|ISO|HACCP|FSC|IBM|USB)(?![\p{L}])|[A-Z]{2}\d{2}[A-Z\d]{8}/u;
+/** "Maple Road" is where a street party is. */
+const STREET =
+  /\s(?:road|street|lane|avenue|close|crescent|terrace|drive)$|^(?:via|viale|piazza|corso|largo|vicolo|strada)\s/i;
+
+/** What many are and none is called, who does something, a place that is corrected, days, streets and registers. */
 const NO_NAME = [
   ROLE,
+  DAY,
+  REGISTER,
+  STREET,
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
   /\s(?:anzi|no scusate|sorry no)\s/i,
 ];
@@ -64,6 +76,42 @@ function withPerson(name: string, text: string): string {
   const behind = text.slice(text.indexOf(name) + name.length);
   return name + (PERSON.exec(behind)?.[0] ?? '');
 }
+
+/** "Zona Monza e Brianza", "covering Leeds" */
+const AREA_BEFORE =
+  /(?:^|[\s,;.])(?:zona|area|around|covering|near|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
+const PLACE_KIND = numbersOf('place');
+const NAME_KIND = numbersOf('name');
+
+/** Words that the learned reader takes for where something is rather than for its name. */
+function isWhere(name: string, text: string, { tokens, chance }: TokenKinds): boolean {
+  const from = text.indexOf(name);
+  if (AREA_BEFORE.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from))) return true;
+  const own = tokens.flatMap(({ start, end }, at) =>
+    start >= from && end <= from + name.length ? [at] : [],
+  );
+  const sumOf = (kinds: readonly number[]): number =>
+    own.reduce((sum, at) => sum + chance(at, kinds), 0);
+  return own.length > 0 && sumOf(PLACE_KIND) > own.length * SURE_PLACE + sumOf(NAME_KIND);
+}
+
+const LONGEST_BEFORE = 16;
+const SURE_PLACE = 0.5;
+
+const SELLS: ReadonlySet<string> = new Set(['business', 'shop', 'restaurant', 'course']);
+const SPEAKS_AS =
+  /(?:^|[\s,;.!(])(?:i['’]m|i am|im|sono|mi chiamo|my name is|my name['’]s|ask for|chiedere di|chiedete di)\s$/iu;
+
+/** "Sono Marta e ho uno studio": a first name is no name of a business. */
+function isFirstName(name: string, { text, kind }: { text: string; kind: string }): boolean {
+  if (!SELLS.has(kind) || !/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
+  const from = text.indexOf(name);
+  return SPEAKS_AS.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from));
+}
+
+/** "… prenotazione obbligatoria. Hoshi": a name that is all that the last sentence says. */
+const LAST =
+  /[.!?\n]\s*(?!(?:Thank|Thx|Grazie|Ciao|Saluti|Cheers|Please|Bye|Arrivederci|Regards|Help|Love|Kind|Best|Many|No|Non|Tel|Mail|Solo|Only)(?!\p{L}))(\p{Lu}[\p{L}'’&-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]*){0,3})[.]?\s*$/u;
 
 /** The name that stands in the header; undefined when none is sure. Linear. */
 export function readHeaderName(
@@ -81,6 +129,11 @@ export function readHeaderName(
     weights: reader.names,
     ruled: hints.ruled[0],
   });
-  if (name === undefined || NO_NAME.some((words) => words.test(name))) return undefined;
-  return withPerson(name, text);
+  const isName = (one: string): boolean =>
+    !NO_NAME.some((words) => words.test(one)) &&
+    !isWhere(one, text, kinds) &&
+    !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
+  if (name !== undefined && isName(name)) return withPerson(name, text);
+  const last = LAST.exec(text)?.[1];
+  return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;
 }

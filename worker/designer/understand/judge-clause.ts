@@ -15,7 +15,7 @@ export type ClauseUse = 'told' | 'wish' | 'held';
 
 /** What a house refuses its customers, unlike what a page shall not show. */
 const HOUSE_RULE =
-  /\b(?:pregnan\w+|gravidanza|preventiv\w+|quotes?|estimates?|suitable|adatt\w+|weekends?|menus?|dogs?|pets?|cats?|animals?|cani|cane|gatti|animali|kids|child(?:ren)?|bambini|under|sotto|over|cards?|cash|contant[ie]|bancomat|pos|carte|smok\w+|fum\w+|vat|iva|fees?|call[- ]?outs?|corkage|charges?|visits?|visite|shop|negozio|reservations?|bookings?|prenotazion\w+|appointments?|appuntament\w+|deposits?|caparra|alcohol|alcol\w*|refunds?|rimborsi|parking|parcheggi\w*|cement\w*|chemicals?|pesticid\w+|pesticides|sugar|zucchero|gluten|glutine|additiv\w+|conservant\w+|preservatives|lattosio|lactose|palm oil|classe?s?|lessons?|lezioni|petrol|benzina|microwaves?|batteries|contracts?|contratt\w+|vincol\w+|minimum|minimo|delivery|deliveries|consegn\w+|wi-?fi|internet|perfume|profum\w+|experience|esperienza|homework|compiti|times|obligation|obbligo|impegno|waiting|attesa|stairs|scale|lift|ascensore|wheelchair|sedia a rotelle|membership|tessera|tickets?|bigliett\w+|entry|ingresso|walk-?ins?|noise|music|musica|hidden|extra|fine|penale|tips?|mance|plastic|plastica|frozen|surgelat\w+|meat|carne|nuts|photograph(?:y|s)|flash|flowers|presents|gifts|regali|shoes|scarpe|running|swimming|nobody|nessuno|one|card|vegan|halal|kosher|questions asked)\b/i;
+  /\b(?:pregnan\w+|gravidanza|preventiv\w+|quotes?|estimates?|suitable|adatt\w+|weekends?|menus?|dogs?|pets?|cats?|animals?|cani|cane|gatti|animali|kids|child(?:ren)?|bambini|under|sotto|over|cards?|cash|contant[ie]|bancomat|pos|carte|smok\w+|fum\w+|vat|iva|fees?|call[- ]?outs?|corkage|charges?|visits?|visite|shop|negozio|reservations?|bookings?|prenotazion\w+|appointments?|appuntament\w+|deposits?|caparra|alcohol|alcol\w*|refunds?|rimborsi|parking|parcheggi\w*|cement\w*|chemicals?|pesticid\w+|pesticides|sugar|zucchero|gluten|glutine|additiv\w+|conservant\w+|preservatives|lattosio|lactose|palm oil|classe?s?|lessons?|lezioni|petrol|benzina|microwaves?|batteries|contracts?|contratt\w+|vincol\w+|minimum|minimo|delivery|deliveries|consegn\w+|wi-?fi|internet|perfume|profum\w+|experience|esperienza|homework|compiti|times|obligation|obbligo|impegno|waiting|attesa|stairs|scale|lift|ascensore|wheelchair|sedia a rotelle|membership|tessera|tickets?|bigliett\w+|entry|ingresso|walk-?ins?|noise|music|musica|hidden|extra|fine|penale|tips?|mance|plastic|plastica|frozen|surgelat\w+|meat|carne|nuts|photograph(?:y|s)|flash|flowers|presents|gifts|regali|shoes|scarpe|running|swimming|nobody|nessuno|one|card|vegan|halal|kosher|questions asked|cars?|auto|macchine|auditions?|provin[oi]|cover[- ]?ups?|rush|glue|nails|colla|chiodi|jargon|burocrazia|queues?|coda|commissions?|commission[ei]|agency|agenzi[ae]|intermediar\w+|parabens?|siliconi?|coloranti|pesticidi|allevament\w+|cages?|gabbie|tie|cravatta|dress code|heels|tacchi|fireworks)\b/i;
 /** Contact words beside a number that say no more than the number. */
 const BARE_CONTACT =
   /\b(?:phone|tel|telephone|telefono|tel\.|cell\w*|mobile|mob|call|ring|e-?mail|mail|email|insta(?:gram)?|ig|fb|facebook|tiktok|whatsapp|wapp|wa|contacts?|contatt\w*|enquiries|info|address|indirizzo|dove|where|studio|sede|web|site|sito|us|or|and|o|e|at|on|al|a|su|il|the|number|numero|enquire|write|scriv\w*|chiama\w*)\b/gi;
@@ -79,6 +79,22 @@ const OF_PAGE = /\b(?:page|site|website|sito|pagina)\b/i;
 /** "No dogs", "senza patente: gommone 5 mt 90". */
 export function isHouseRule(clause: string): boolean {
   return !soundsLikeWish(clause) && (HOUSE_RULE.test(clause) || /\d/.test(clause));
+}
+
+const PAGE_THINGS =
+  /\b(?:please|photos?|foto|pics?|pictures?|images?|immagini|stock|cartoons?|icons?|icone|fonts?|logo|page|pagina|site|sito|website|list|listino|prezzi|prices?|section|sezion\w+|form|modulo|button|menu|blog|shop|negozio online|e-?commerce|colou?rs?|color\w*|too|troppo|stuff|roba|look|music|musica|note|e ?commerce|booking|portali|suon[oi]|sounds?|pop-?ups?)\b/i;
+
+const TO_GUESTS = /^(?:vestitevi|vestirsi|dress code|dress in|wear|bring|portate)\s/i;
+
+/** "No walk-ins", "niente regali", "vestitevi di bianco": said to customers and guests, not to the maker of the page. */
+export function speaksToGuests(clause: string): boolean {
+  if (TO_GUESTS.test(clause)) return !soundsLikeWish(clause);
+  return (
+    isRefusal(clause) &&
+    HOUSE_RULE.test(clause) &&
+    !PAGE_THINGS.test(clause) &&
+    !soundsLikeWish(clause)
+  );
 }
 
 const MOST_WORDS_OF_ROW = 5;

@@ -3,7 +3,7 @@ import { capitalise } from '#domain/reading/letters.ts';
 /** A note with a capital, without the words that joined it to others. */
 export function writeNote(piece: string): string {
   const bare = piece
-    .trim()
+    .replace(/^[\s,;:–-]+/, '')
     .replace(/^(?:and|e|ed|also|plus|but|ma)\s+/i, '')
     .replace(/^i(?=['’\s])/, 'I');
   return capitalise(

@@ -33,7 +33,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'event',
     words:
-      'conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro|trail race|camminata (?:notturna|non competitiva)|palio d\\S*|quiz night|school reunion|beer (?:and|&) \\w+ weekend',
+      '(?:street|block|garden) party|jumble sale|car boot sale|bake sale|(?:village|summer|school|church) f[eê]te|festa (?:di quartiere|di paese|patronale|in piazza)|mercatino|conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro|trail race|camminata (?:notturna|non competitiva)|palio d\\S*|quiz night|school reunion|beer (?:and|&) \\w+ weekend',
   },
   {
     kind: 'product',
@@ -48,7 +48,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'course',
     words:
-      '(?:online |evening |video )?course|(?:evening|weekend|day) class(?:es)?|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di|in)|laboratorio di scrittura|corso base|six evenings|\\w+ evenings on',
+      '(?:online |evening |video )?course|(?:evening|weekend|day) class(?:es)?|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di)|(?:day|weekend|evening|hour|online) workshop in|laboratorio di scrittura|corso base|six evenings|\\w+ evenings on',
   },
   {
     kind: 'association',

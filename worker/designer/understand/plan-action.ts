@@ -67,6 +67,8 @@ function callOf({ text, brief, trade }: Said): PagePlan['action'] | undefined {
   return mail === undefined ? { label: `${actions.call} ${phone}`, link } : undefined;
 }
 
+const FORMS: ReadonlySet<PlanSectionKind | undefined> = new Set(['booking', 'rsvp']);
+
 /** What the main button says and does. */
 export function actionOf(
   { text, brief, kind, trade }: Said,
@@ -80,7 +82,7 @@ export function actionOf(
   const found = ACTIONS.find(([one, , kinds]) => has(one) && (kinds?.includes(kind) ?? true));
   const label =
     trade && invites({ text, brief, trade }) ? say(trade.action, brief.language) : undefined;
-  const call = found?.[0] === 'booking' ? undefined : callOf({ text, brief, kind, trade });
+  const call = FORMS.has(found?.[0]) ? undefined : callOf({ text, brief, kind, trade });
   if (call) return call;
   const isTold = found?.[0] === 'menu' && label !== undefined && trade?.goal !== 'visit';
   if (found === undefined || isTold) {

@@ -78,12 +78,15 @@ const DOING =
 
 /** "Tree surgeon website", and what stands behind it. */
 const SITE_BEHIND =
-  /\s(?:business|company|web ?site|site|web ?page|page|landing page|looking(?= for|$))(?:\s.*)?$/i;
+  /\s(?:business|company|web ?site|site|web ?page|page|landing page|portfolio|looking(?= for|$))(?:\s.*)?$/i;
 
 /** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
 export function nounOf({ subject }: Brief): string | undefined {
-  const bare = subject?.replace(DOING, '').replace(SITE_BEHIND, '').trim();
-  return bare || undefined;
+  const said = subject?.replace(DOING, '').trim();
+  const bare = said?.replace(SITE_BEHIND, '').trim();
+  // "Removal company": one word says too little of it.
+  const [whole] = /^\p{L}+ company(?!\p{L})/iu.exec(said ?? '') ?? [];
+  return (whole ?? bare) || undefined;
 }
 
 export interface HeadlineHints {

@@ -22,6 +22,7 @@ import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.
 import { hasDate } from './rows.ts';
 import { actionOf } from './plan-action.ts';
 import { isPlaced, planSections } from './plan-sections.ts';
+import { ASKS_REPLY } from './take-occasion.ts';
 import { readContent, settleContent, type PlanOfBriefInput } from './read-content.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
@@ -94,6 +95,10 @@ const HAS_DAY: ReadonlySet<PageKind> = new Set(['event', 'invitation']);
 
 const LONGEST_OCCASION = 60;
 
+/** "Invito per il battesimo di Giulia" is "Battesimo di Giulia". */
+const INVITES =
+  /^(?:(?:un |an? )?(?:invito|invitation|invite|partecipazione)\s(?:per|a|al|alla|for|to|of|di)\s)(?:il\s|lo\s|la\s|the\s|l['’])?/iu;
+
 /** "Surprise 50th for my sister Bernadette": what a feast is called by those who invite. */
 function announcedBy(
   { notes, statements }: Content,
@@ -103,11 +108,12 @@ function announcedBy(
   const found = [...notes, ...statements].find(
     (note) => note.includes(name) && note.length <= LONGEST_OCCASION && !/\d{3}/.test(note),
   );
-  return found?.replace(/(?<![.!\s])[.!\s]+$/, '');
+  return found && capitalise(found.replace(/(?<![.!\s])[.!\s]+$/, '').replace(INVITES, ''));
 }
 
 /** When and where an event is stands at its top. */
 function dated(content: Content, kind: PageKind): string[] {
+  if (content.occasion !== undefined) return [];
   const told = HAS_DAY.has(kind) ? content.notes.find((note) => hasDate(note)) : undefined;
   if (told === undefined) return [];
   content.notes = content.notes.filter((note) => note !== told);
@@ -159,12 +165,26 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   yield;
   const day = dated(content, kind);
   const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
-  const { lead, rest } = chooseLead([...day, ...content.statements, ...notes], {
-    name,
-    brief: text,
-  });
+  const said = [...day, ...content.statements, ...notes];
+  const deadline = kind === 'invitation' ? said.find((one) => ASKS_REPLY.test(one)) : undefined;
+  const { lead, rest: others } = chooseLead(
+    said.filter((one) => one !== deadline),
+    { name, brief: text },
+  );
+  const rest = content.occasion === undefined || lead === '' ? others : [lead, ...others];
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
-  const sections = planSections({ text, form, brief, kind, content, trade, hasHours, told, rest });
+  const sections = planSections({
+    text,
+    form,
+    brief,
+    kind,
+    content,
+    trade,
+    hasHours,
+    told,
+    deadline,
+    rest,
+  });
   const plan: PagePlan = {
     version: 1,
     kind,
@@ -172,7 +192,11 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     ...(name !== undefined && { name }),
     noun,
     headline,
-    lead: lead || (SELLS.has(kind) ? offeredIn(content) : '') || tradeLead(trade, language),
+    lead:
+      content.occasion ||
+      lead ||
+      (SELLS.has(kind) ? offeredIn(content) : '') ||
+      tradeLead(trade, language),
     action: actionOf({ text, brief, kind, trade }, sections),
     facts: factsOf({ brief, kind }, opening),
     look: lookOf(text, content),

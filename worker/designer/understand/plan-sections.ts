@@ -55,11 +55,12 @@ function countdownOf({ text, kind }: SectionsInput): Draft[] {
   return until === undefined ? [] : [{ kind: 'countdown', until }];
 }
 
-function formOf({ form, kind, brief }: SectionsInput): Draft[] {
+function formOf({ form, kind, brief, deadline }: SectionsInput): Draft[] {
   if (form === undefined) return [];
   const { forms } = PLAN_WORDS[brief.language];
   const title = kind === 'invitation' ? forms.reply : forms.book;
-  const intro = form.until === undefined ? {} : { intro: `${form.until}.` };
+  const until = form.until === undefined ? deadline : `${form.until}.`;
+  const intro = until === undefined ? {} : { intro: until };
   return [{ kind: 'booking', title, fields: form.fields, ...intro }];
 }
 

@@ -20,6 +20,8 @@ const NO_PRICE =
 /** An entry about days, hours or streets holds no price without a currency. */
 const NO_LIST =
   /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|(?:alle|dalle)\s\d|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
+/** "Tour of the churches, 3 ore 120": the number before the unit is what it counts. */
+const COUNTED = /\s\d+\s(?:ore|ora|hours?|h|km|min\p{L}*|anni|people|persone)$/iu;
 const FEWEST_BARE = 2;
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['€', /€|\beuros?\b|\beur\b/i],
@@ -46,7 +48,11 @@ function readBare(entry: string): BareEntry[] {
   const [, name = '', from = '', amount = '', coin = '', unit = '', tail = ''] =
     BARE.exec(bare) ?? [];
   const isYear = /^(?:19|20)\d\d$/.test(amount);
-  const isNone = amount === '' || isYear || NO_PRICE.test(name.trim()) || NO_LIST.test(bare);
+  const isCounted = COUNTED.test(name.trim());
+  const isOther = isCounted
+    ? NO_LIST.test(name.replace(COUNTED, ''))
+    : NO_PRICE.test(name.trim()) || NO_LIST.test(bare);
+  const isNone = amount === '' || isYear || isOther;
   const aside = [bracket, tail].filter(Boolean).join(', ');
   return isNone ? [] : [{ entry, name, amount, from, coin, unit, aside }];
 }

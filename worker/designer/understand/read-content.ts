@@ -6,9 +6,11 @@ import { readTokenKinds, type TokenKinds } from '../reader/read-stretches.ts';
 import type { Reader } from '../reader/reader.ts';
 import { splitBrief } from '../reader/split-brief.ts';
 import type { Trade } from '../trades/trade.ts';
+import { clauseKinds } from './clause-kinds.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { readHeaderName } from './header-name.ts';
+import { speaksToGuests } from './judge-clause.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
@@ -73,7 +75,7 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
   yield;
   const sign = readCurrency(text, brief.language);
   const written = writePrices(text, kinds, sign);
-  const split = splitBrief(written.text, written.kinds);
+  const split = splitBrief(written.text, written.kinds, speaksToGuests);
   yield;
   const content = collectContent(split.told, {
     language: brief.language,
@@ -81,6 +83,7 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
     hasHours,
     sign,
     name: known,
+    kindsOf: clauseKinds(written.text, written.kinds),
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
   content.wishes.push(...split.wishes);
@@ -98,7 +101,7 @@ function bareOf(text: string): string {
 
 /** Words that say nothing beside a name and a place. */
 const FILLERS =
-  'a an the in at of by called named is are we our a ad da di nel nella si chiama un una il la';
+  'a an the in at of by called named is are we our i m ve re s my run own small little based near my name mi chiamo and a ad da di nel nella si chiama un una il la e sono siamo ho abbiamo piccolo piccola mio mia nostro nostra';
 
 /** Says one of these, without beginning with it as a sentence about it does. */
 function names(text: string, known: readonly (string | undefined)[]): boolean {
@@ -126,12 +129,16 @@ export function settleContent(
     bareOf(one)
       .split(' ')
       .filter((word) => !shown.has(word)).length;
+  /** Holds a number or a name that stands in no heading. */
+  const isNews = (one: string): boolean =>
+    (one.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu) ?? []).some((word) => !shown.has(word.toLowerCase()));
   const mayStand = (one: string): boolean => {
     const use = judge(one);
     if (use === 'asked') content.wishes.push(one);
     if (CALLED.test(one) && names(one, [name])) return false;
     const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
-    return use !== 'asked' && !isNamed && newIn(one) > 0;
+    const isSaid = use === 'naming' && newIn(one) < FEW_NEW && !isNews(one);
+    return use !== 'asked' && !isNamed && !isSaid && newIn(one) > 0;
   };
   content.statements = content.statements.filter(
     (sentence) => mayStand(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),

@@ -7,13 +7,13 @@ const DAYS =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:luned|marted|mercoled|gioved|venerd)[iì]|sabato|domenica|lun|mar|mer|gio|ven|sab|dom';
 const DATE = `(?:(?:${DAYS}),?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|°|º)?(?:\\s?[-–/&]\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s+(?:of\\s+)?(?:${MONTHS})\\.?(?:,?\\s+\\d{4})?|(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,?\\s+\\d{4})?|(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])(?:[/.]\\d{2,4})?(?=[\\s,:–-]|$))`;
 const HOUR =
-  '(?:(?:h|ore|alle|at|dalle)\\s?)?(?:\\d{1,2}[:.]\\d{2}\\s?(?:am|pm)?|\\d{1,2}\\s?(?:am|pm))|(?:ore|alle|h)\\s?\\d{1,2}';
+  '(?:(?:h|ore|alle|at|dalle|from|dalle ore|alle ore)\\s?)?(?:\\d{1,2}[:.]\\d{2}\\s?(?:am|pm)?|\\d{1,2}\\s?(?:am|pm))|(?:dalle ore|alle ore|ore|alle|dalle|h)\\s?\\d{1,2}';
 const TIME = `(?:${HOUR})(?:\\s?(?:[-–]|to|alle|until)\\s?(?:${HOUR}|\\d{1,2}))?`;
 const YEARS =
   '(?:(?:since|dal|from)\\s)?(?:19|20)\\d{2}(?:\\s?(?:[-–]|to|al)\\s?(?:(?:19|20)?\\d{2}|present|today|now|oggi|in corso|ora))?(?!\\d)';
 const AMOUNT =
   '(?:€|£|\\$|chf)\\s?\\d+(?:[.,]\\d+)*(?:m|k)?(?!\\d)|(?<!\\d)\\d{1,12}(?:[.,/]\\d{1,12}){0,4}\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)(?!\\p{L})';
-const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+)|\\s(?:to|a)\\s(?:${AMOUNT}))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
+const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+)|\\s(?:to|a)\\s(?:${AMOUNT}))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:h|hr|hrs|term|quarter|trimestre|incontro|seduta|corso|bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
 
 const LEADING = {
   date: new RegExp(`^(${DATE})(?=[\\s,:;–-]|$)`, 'iu'),
@@ -32,7 +32,7 @@ const INSIDE_TIME = new RegExp(
   'iu',
 );
 /** A price with words on both sides: "a wing chair from £680 plus fabric". */
-const INSIDE_PRICE = new RegExp(`^([^\\d€£$]{3,60}?)[\\s:–-]+(${PRICE})[,\\s]+(.{3,90})$`, 'iu');
+const INSIDE_PRICE = new RegExp(`^([^€£$]{3,60}?)[\\s:–-]+(${PRICE})[,\\s]+(.{3,90})$`, 'iu');
 const BULLET = /^\s*(?:[-–—•*·▪➤✓]+|\d{1,2}[.)](?!\d))\s*/u;
 const EDGES = /^[\s,:;.–—-]+|(?<![\s,:;–—-])[\s,:;–—-]+$/g;
 /** Between a name and what is said about it. */
@@ -193,8 +193,8 @@ function cutOutsideBrackets(text: string): string[] {
     .map((part) => part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'));
 }
 
-const HAS_DATE = new RegExp(`(?<![\\d/.])${DATE}`, 'iu');
-const EACH_DATE = new RegExp(`(?<![\\d/.])${DATE}`, 'giu');
+const HAS_DATE = new RegExp(`(?<![\\d/.])${DATE}(?!\\p{L})`, 'iu');
+const EACH_DATE = new RegExp(`(?<![\\d/.])${DATE}(?!\\p{L})`, 'giu');
 
 export function hasDate(text: string): boolean {
   return HAS_DATE.test(text);
@@ -207,7 +207,7 @@ export function findDates(text: string): string[] {
 
 /** Times of day as they are written, with their places. */
 export function findTimes(text: string): { index: number; text: string }[] {
-  return [...text.matchAll(new RegExp(`(?<![\\d.:€£$])(?:${TIME})(?![\\d€£])`, 'giu'))].map(
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d.:€£$])(?:${TIME})(?![\\d€£])`, 'giu'))].map(
     (match) => ({
       index: match.index,
       text: match[0].trim(),

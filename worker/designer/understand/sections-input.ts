@@ -20,6 +20,8 @@ export interface SectionsInput {
   hasHours: boolean;
   /** How much the owner said: entries, sentences and notes. */
   told: number;
+  /** Until when guests reply, and to whom. */
+  deadline: string | undefined;
   /** Sentences that the top of the page does not say. */
   rest: readonly string[];
 }

@@ -31,7 +31,7 @@ function supportOf(
 }
 
 const NO_END =
-  /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è))+$/i;
+  /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è|rural|rurale|central|north|south|east|west|greater|zona|area))+$/i;
 const NO_START =
   /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa]|per|for|sito|website)\s|(?:un|l)['’])+/i;
 
@@ -80,7 +80,7 @@ function isNoun(words: string, name: string | undefined): boolean {
     !OF_PAGE.test(words) &&
     !VAGUE.test(words) &&
     words.length <= LONGEST_NOUN &&
-    !hasVerb(words) &&
+    !hasVerb(words.replaceAll(/\p{L}+-\p{L}+/gu, '')) &&
     !isOfName
   );
 }
@@ -88,6 +88,19 @@ function isNoun(words: string, name: string | undefined): boolean {
 /** 'Alpaca walks "Bracken Fold"' */
 function isBeforeName(text: string, subject: string): boolean {
   return text.startsWith(subject) && /^\s["“«]/.test(text.slice(subject.length));
+}
+
+const TEACHES =
+  /(?:^|[.!?,\n]\s*|\sand\s)(?:i|we) teach ((?:\p{L}+\s){0,2}\p{L}{3,})(?=\s(?:to|in|for|at|and|from|near)\s|[.,;!\n]|$)/iu;
+const INSEGNA =
+  /(?:^|[.!?,\n]\s*|\se\s)(?:insegno|insegniamo)\s(?:il\s|lo\s|la\s|l['’])?((?:\p{L}+\s){0,2}?\p{L}{3,})(?=\s(?:a|ai|agli|in|per|da|nel|e)\s|[.,;!\n]|$)/iu;
+
+/** "I teach ukulele to grown ups": ukulele lessons. */
+function taughtIn(text: string): string | undefined {
+  const english = TEACHES.exec(text)?.[1];
+  const italian = INSEGNA.exec(text)?.[1];
+  if (english !== undefined) return `${english} lessons`;
+  return italian === undefined ? undefined : `Lezioni di ${italian}`;
 }
 
 /** What the page is about, as its owner calls it: surely a noun, else a rule's find that may be one. */
@@ -101,6 +114,8 @@ function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | unde
   const mayBe = (found: string): boolean =>
     supportOf(found, { text, kinds, numbers: NOUN }) > POSSIBLE;
   if (subject !== undefined && (mayBe(subject) || isBeforeName(text, subject))) return subject;
+  const taught = taughtIn(text);
+  if (taught !== undefined) return taught;
   const trade = findOtherTrade(text);
   return trade !== undefined && mayBe(trade) ? trade : undefined;
 }

@@ -8,9 +8,15 @@ import { readRow, splitEntries, type Row } from './rows.ts';
 
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
-/** "small 5.20 / medium 6.80", "zigni 15 and shiro 11". */
+/** "Fully insured up to £10k", "spedizione gratis sopra i 40 euro": sums that nothing is sold for. */
+const NOT_SOLD =
+  /(?<!\p{L})(?:insured|assicurat\p{L}+|(?:up to|fino a|sopra(?: i| ai)?|oltre(?: i)?|orders? (?:over|above)|over|under|sotto(?: i)?|minimo|minimum (?:order|spend)|worth|more than|pi[uù] di)\s(?:[€£$]\s?\d|\d+\s?(?:€|euro))|extra if|extra se|raised?|raccolt\p{L}+|prize|premio|montepremi|budget)(?!\p{L})/iu;
+const MONEY = '(?:[€£$]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:€|euro))';
+const TWO_PRICES = new RegExp(`(?<=${MONEY})\\s(?:e|and|or|o)\\s(?=[^€£$]{0,40}${MONEY})`, 'u');
+
+/** "small 5.20 / medium 6.80", "zigni 15 and shiro 11", "250 g 6 € e da 500 g 10 €". */
 function splitPrices(entry: string): string[] {
-  if (/[€£$]/.test(entry)) return [entry];
+  if (/[€£$]|\deuro|\d euro/.test(entry)) return entry.split(TWO_PRICES);
   return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
 }
 
@@ -22,7 +28,7 @@ function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
   const entries = splitEntries(sentence.replace(LABEL, '')).flatMap(splitPrices);
   const priced = readPricedEntries(entries, hints.sign);
   return entries.flatMap((entry) => {
-    const found = priced.get(entry);
+    const found = NOT_SOLD.test(entry) ? undefined : priced.get(entry);
     const row = found && !A_YEAR.test(entry) ? readRow(entry) : undefined;
     return row ? [{ ...row.item, ...found }] : [];
   });

@@ -26,12 +26,15 @@ const JOINS = /^(?:[/:x×–-]|\d.*)$/u;
 function isNoPrice(tokens: readonly Token[], at: number): boolean {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isRatio = (joint: Token | undefined, other: Token | undefined): boolean =>
-    joint !== undefined && JOINS.test(joint.text) && /^\d/.test(other?.text ?? '');
+    joint !== undefined &&
+    JOINS.test(joint.text) &&
+    /^\d/.test(other?.text ?? '') &&
+    (joint.end === other?.start || joint.start === other?.end);
   return (
     isRatio(next, second) ||
     isRatio(before, tokens[at - 2]) ||
     /^(?:h|h24|[%°+])$/iu.test(next?.text ?? '') ||
-    /^(?:h|#|n°|max|min|over|under|since|dal|no)$/iu.test(before?.text ?? '')
+    /^(?:h|#|n°|max|over|under|since|dal|no)$/iu.test(before?.text ?? '')
   );
 }
 

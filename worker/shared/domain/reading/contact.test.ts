@@ -24,3 +24,8 @@ test.each([
 ])('the mail address of %j is %j', (text, mail) => {
   expect(readMail(text)).toBe(mail);
 });
+
+test('a number ends with its sentence and before hours', () => {
+  expect(readPhone('book by text 07700 900555. 24h')).toBe('07700 900555');
+  expect(readPhone('call 07700 900555 24h')).toBe('07700 900555');
+});

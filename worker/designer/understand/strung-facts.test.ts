@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { designPage } from '../design-page.ts';
+
+function planOf(prompt: string) {
+  const { drawing } = designPage({ prompt, seed: 0, fallbackLanguage: 'en', year: 2026 });
+  if (drawing === undefined) throw new Error('no plan');
+  return drawing.plan;
+}
+
+function itemsOf(prompt: string, kind: string): string[] {
+  const { sections } = planOf(prompt);
+  return sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ items = [] }) => items)
+    .map(({ name, text, price, note }) => [name, text, price, note].filter(Boolean).join(' | '));
+}
+
+const FEAST =
+  "invito per il battesimo di Giulia, domenica 14 marzo 2027 ore 11, chiesa di San Rocco a Bergamo, poi pranzo all'agriturismo La Quercia. confermare entro il 20 febbraio al 347 555 0110";
+
+test('an invitation opens with its day and place, and asks for the answer beside the form', () => {
+  const plan = planOf(FEAST);
+  expect(plan.headline).toBe('Battesimo di Giulia');
+  expect(plan.lead).toBe(
+    "Domenica 14 marzo 2027, ore 11 – chiesa di San Rocco a Bergamo, poi pranzo all'agriturismo La Quercia",
+  );
+  expect(plan.action).toEqual({ label: 'Conferma', link: '#rsvp' });
+  expect(itemsOf(FEAST, 'schedule')).toEqual([
+    'Chiesa di San Rocco a Bergamo | domenica 14 marzo 2027, ore 11',
+    "Pranzo all'agriturismo La Quercia | Poi",
+  ]);
+  expect(plan.sections.find(({ kind }) => kind === 'rsvp')?.intro).toBe(
+    'Confermare entro il 20 febbraio al 347 555 0110.',
+  );
+});
+
+test('a street party has a programme, and a street is no name', () => {
+  const brief =
+    "A page for our street party. Maple Road, Saturday 12 June from 2pm till late. Bring a dish, band at 6, kids' races at 3.";
+  expect(planOf(brief)).toMatchObject({
+    kind: 'event',
+    headline: 'Street party',
+    lead: 'Saturday 12 June, from 2pm till late – Maple Road',
+  });
+  expect(itemsOf(brief, 'schedule').slice(1)).toEqual(['Band | at 6', "Kids' races | at 3"]);
+});
+
+test.each([
+  ['ciao sono Marta e ho un piccolo studio di pilates a Lucca. tel 0583 555 019', undefined],
+  ['electrician, fully insured, NICEIC, rewires. 07700 900341', undefined],
+  ['parrucchiera a domicilio zona Monza e Brianza, piega 18, colore 40', undefined],
+  [
+    'physio for runners. Two clinics: Headingley Mon Wed Fri, Horsforth Tue Thu. Stride Lab',
+    'Stride Lab',
+  ],
+])('the name of “%s” is %s', (brief, name) => {
+  expect(planOf(brief).name).toBe(name);
+});
+
+test('one price with its currency is a list, and a sum that nothing is sold for is none', () => {
+  const removals =
+    'removal company man and van manchester, 1 man £40/h, 2 men £60/h, fully insured up to £10k, boxes included';
+  expect(itemsOf(removals, 'menu')).toEqual(['1 man | £40/h', '2 men | £60/h']);
+  const guide =
+    'guida turistica abilitata Matera, tour dei Sassi 2 ore 90 euro a gruppo fino a 10 persone, tour delle chiese rupestri 3 ore 120';
+  expect(itemsOf(guide, 'services')).toEqual([
+    'Tour dei Sassi 2 ore | Fino a 10 persone | 90 euro a gruppo',
+    'Tour delle chiese rupestri 3 ore | 120 €',
+  ]);
+});
+
+test('what is said to guests is no wish about the page', () => {
+  const brief =
+    'compleanno dei 40 anni di Fabio! sabato 8 maggio dalle 19 al Circolo Velico di Anzio. niente regali, portate da bere.';
+  expect(itemsOf(brief, 'about').join(' ')).toContain('Niente regali.');
+});
