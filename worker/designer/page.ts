@@ -6,6 +6,7 @@ import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
+import { opensWithShot, SHOT_CSS, withShot } from './sections/hero-shot.ts';
 import { PLATE_CSS } from './plates/plate.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
@@ -49,7 +50,8 @@ function heroesOf(page: Page): readonly string[] {
   const { heroes, bareHeroes = heroes } = page.look.direction;
   const hasMany = page.openingMotifs.length >= FEWEST_OBJECTS;
   const pictured = heroes.filter((id) => hasMany || !MANY_PICTURES.has(id));
-  const fitting = page.openingMotifs !== NO_MOTIFS ? pictured : bareHeroes;
+  const isDrawn = page.openingMotifs !== NO_MOTIFS || opensWithShot(page);
+  const fitting = isDrawn ? withShot(pictured, page) : bareHeroes;
   return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
 }
 
@@ -144,6 +146,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       direction.css,
       opensMore(page) ? MORE_CSS : '',
       showsPlates(page) ? PLATE_CSS : '',
+      opensWithShot(page) ? SHOT_CSS : '',
     ].join('\n'),
   );
   const sprite = writeSprite(usedMotifs(parts), direction.print);

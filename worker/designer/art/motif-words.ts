@@ -48,7 +48,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
     'furniture|mobili_ (?:su|antich|in_)|falegnam|joiner|cabinet-?mak|carpenter|(?:kitchen|dining|coffee|oak) table|tavol[oi]_ (?:in_|da pranzo|antic|allungabil)|writing desk|a desk_',
   candle: 'candle|candel[ae]_|wick trimmer',
   telephone: 'telephone exchange|telephones_|old telephone|switchboard|centralin[oi]_|cornetta',
-  fire: 'camp ?fire|bonfire|falò|caminett|fireplace|log fire|wood.?(?:burn|stove)|stuf[ae]_',
+  fire: 'camp ?fire|bonfire|falò|caminett|fireplace|log fire|wood.?(?:burn|stove|fire)|open fire|(?:all|dall|sull|nell)a brace_|la brace_|stuf[ae]_',
   umbrella: 'umbrella|ombrell[oi]_',
   cheese:
     'chees(?!ecake)|formagg|pecorin[oi]_|ricott|caciott|casei|mozzarell|stracchin|parmigian|burrata|provola|dairy_',
@@ -142,7 +142,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   rings:
     'wedding|matrimoni_|matrimonio|nozz|engagement|fidanzament|ring_|(?<!(?:it|he|she|bell|phone) )rings_|anell[oi]_|fed[ei]_|jewell|gioiell|married|spos[iae]_|sposarsi',
   heart: 'hearts?_|cuor[ei]_|valentin',
-  book: 'books?_|libr[oiae]|novel|romanz|album|readings?_|lettur[ae]_|library|bibliotec',
+  book: 'books?_|book-?bind|legatori[ae]_|rilegat|libr[oiae]|novel|romanz|album|readings?_|lettur[ae]_|library|bibliotec',
   bed: 'beds?_|bedroom|camer[ae] (?:doppi|matrimonial|singol|tripl)|letto|stanz[ae]_|suite|hotel|albergo|b&b|guesthouse|camere_',
   key: 'keys?_|chiav[ei]_|locks?_|locksmith|serratur|fabbro',
   suitcase: 'luggage|bagagl|suitcase|valig|trunks?_',

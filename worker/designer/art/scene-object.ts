@@ -72,14 +72,19 @@ function drawScallop({ x, y, half, form }: Stage): string {
   return lines(disc(form, x, y, half * 0.66), petals);
 }
 
+function drawBar({ width, height, half, y, form }: Stage): string {
+  return box(form, 0, y - half * 0.66, width, Math.min(height, half * 1.32));
+}
+
+const WIDE = 1.3;
+
 const FORMS: readonly [DrawForm, ...DrawForm[]] = [
   ({ x, y, half, form }) => disc(form, x, y, half * 0.78),
   drawPortal,
   drawTilted,
   ({ x, y, half, form }) => box(form, x - half * 0.7, y - half * 0.8, half * 1.4, half * 1.6),
   drawScallop,
-  ({ width, height, half, y, form }) =>
-    box(form, 0, y - half * 0.66, width, Math.min(height, half * 1.32)),
+  drawBar,
   ({ x, half, form, height }) => box(form, x - half * 0.72, 0, half * 1.44, height),
   ({ x, y, half, form }) =>
     shape(
@@ -96,7 +101,9 @@ export const drawObject: DrawScene = (input: SceneInput): string => {
   const [ground, form] = random.pick(COLOURS);
   const half = Math.min(width, height) / 2;
   const stage = { x: width / 2, y: height / 2, half, width, height, form };
-  const drawForm = random.pick(FORMS);
+  const chosen = random.pick(FORMS);
+  // A bar from side to side of a wide field looks like a picture that is too small for its frame.
+  const drawForm = chosen === drawBar && width > height * WIDE ? drawTilted : chosen;
   const size = half * 2 * SHARE;
   return lines(
     box(ground, 0, 0, width, height),

@@ -35,7 +35,7 @@ const BRAND = { darkest: 0.34, lightest: 0.66, lightestYellow: 0.82, palest: 0.0
 /** Makes a colour usable for buttons and bands: “cream” becomes a sand tone, “navy” stays navy. */
 export function toBrandColour(colour: Oklch, leastChroma = BRAND.palest): Oklch {
   const { lightness, chroma, hue } = colour;
-  const isYellow = hue > 85 && hue < 120 && chroma > 0.12;
+  const isYellow = hue > 85 && hue < 130 && chroma > 0.12;
   const lightest = isYellow ? BRAND.lightestYellow : BRAND.lightest;
   return {
     lightness: Math.min(lightest, Math.max(BRAND.darkest, lightness)),

@@ -10,8 +10,10 @@ export interface PaletteRecipe {
   neutral: 'brand' | 'warm' | 'cool';
   /** The hue of the neutrals, when the owner named the ground's colour. */
   neutralHue?: number;
-  /** The accent as the owner named it. */
+  /** The accent that the owner named. */
   accent?: Oklch;
+  /** The main colour and the accent just as the owner named them: on a dark page they may be as light as they are. */
+  named?: { brand?: Oklch; accent?: Oklch };
   /** The dark fields as the owner named them. */
   deepColour?: Oklch;
   /** Hue distance of the accent from the brand, in degrees. */
@@ -136,12 +138,19 @@ function solveDeep(
 
 function accentOf(recipe: PaletteRecipe, vivid: Oklch, isLight: boolean): Oklch {
   return (
+    (isLight ? undefined : recipe.named?.accent) ??
     recipe.accent ?? {
       lightness: isLight ? 0.72 : 0.76,
       chroma: Math.max(0.06, vivid.chroma * 0.85),
       hue: (vivid.hue + recipe.accentTurn + 720) % 360,
     }
   );
+}
+
+/** The main colour of a scheme; darker ones than a dark page can show are lifted. */
+function vividOf(recipe: PaletteRecipe, brand: Oklch, isLight: boolean): Oklch {
+  const asked = (isLight ? undefined : recipe.named?.brand) ?? brand;
+  return { ...asked, chroma: Math.min(0.26, asked.chroma * recipe.vivid) };
 }
 
 function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
@@ -164,7 +173,7 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
   const towards = isLight ? 'dark' : 'light';
   const text = (colour: Oklch, ratio: number): string =>
     solveContrast({ colour, backgrounds, ratio, towards });
-  const vivid = { ...brand, chroma: Math.min(0.26, brand.chroma * recipe.vivid) };
+  const vivid = vividOf(recipe, brand, isLight);
   const inkOnFill = toHex(neutral(0.17, 0.02));
   const brandFill = solveFill(
     isLight ? vivid : { ...vivid, lightness: Math.max(vivid.lightness, 0.62) },

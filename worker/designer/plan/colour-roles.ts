@@ -96,11 +96,10 @@ function isDeep({ lightness }: Oklch): boolean {
   return lightness < DEEP;
 }
 
-/** A pale colour with a hue of its own, such as peach, is written in on its own ground. */
-function deepen(pale: Oklch | undefined): Oklch | undefined {
-  return pale && pale.chroma > LEAST_HUE
-    ? { lightness: 0.45, chroma: 0.11, hue: pale.hue }
-    : undefined;
+/** A pale colour with a hue of its own, such as peach, is written in on its own ground, and as it is on a dark one. */
+function toWritten(pale: Oklch | undefined, isDark: boolean): Oklch | undefined {
+  if (pale === undefined || pale.chroma <= LEAST_HUE) return undefined;
+  return isDark ? pale : { lightness: 0.45, chroma: 0.11, hue: pale.hue };
 }
 
 /** The colour that the page stands on. */
@@ -112,9 +111,11 @@ function findCarrier({ pale, dark, vivid, greys }: Sorted, isDark: boolean): Okl
 function quietBrand(
   { ground, touch }: NamedColours,
   { dark, greys, pale }: Sorted,
+  isDark: boolean,
 ): Oklch | undefined {
   if (touch) return dark[0] ?? greys[0] ?? touch;
-  return ground === undefined ? deepen(pale[0]) : undefined;
+  const slate = isDark ? undefined : dark.find(({ chroma }) => chroma >= LEAST_CHROMA);
+  return ground === undefined ? (toWritten(pale[0], isDark) ?? slate) : undefined;
 }
 
 /** Gives every named colour its place: pale ones carry the page, dark ones its dark fields, the others its accents. */
@@ -124,7 +125,7 @@ export function assignColours(colours: NamedColours): ColourRoles {
   const { dark, vivid } = sorted;
   const isDark = isOnDark(colours, sorted);
   const [first, second, ...others] = vivid;
-  const brand = first ?? quietBrand(colours, sorted);
+  const brand = first ?? quietBrand(colours, sorted, isDark);
   const accent = touch ?? second;
   const carrier = ground ?? findCarrier(sorted, isDark);
   const deep = isDark

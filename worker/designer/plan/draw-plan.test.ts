@@ -103,6 +103,19 @@ test('a colour that is named is the colour that is seen', () => {
   }
 });
 
+test('a light colour named for a dark page is seen as light as it is, and a greyish one greys its paper', () => {
+  for (const colour of ['#c6ff3d', '#ffe600', '#ffb3c7']) {
+    const { html } = draw({ look: { colours: [colour], scheme: 'dark' } });
+    expect([colour, token(html, 'color-brand')]).toEqual([colour, colour]);
+  }
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({ look: { direction, colours: ['#2f3b45'], scheme: 'light' } });
+    const { chroma, hue } = fromHex(token(html, 'color-ground'));
+    const isWarmPaper = hue > 60 && hue < 100;
+    expect([direction, chroma < 0.012 || isWarmPaper]).toEqual([direction, true]);
+  }
+});
+
 test('black named before a colour is the ground, and the colour is seen on it', () => {
   const { html } = draw({ look: { colours: ['black', 'gold'] } });
   expect(relativeLuminance(token(html, 'color-ground'))).toBeLessThan(0.1);

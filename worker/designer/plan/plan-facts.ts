@@ -19,10 +19,15 @@ function restOf({ facts, sections }: PagePlan): Pick<PageFacts, 'links' | 'legal
     untold.filter((fact) => fact.kind === kind && fact !== facts.find((one) => one.kind === kind)),
   );
   const links = [...further, ...untold.filter(({ kind }) => kind === 'link')].map(
-    ({ kind, value, from }) => ({ name: value, ...linkTo(kind, value, from) }),
+    ({ kind, value, from }) => ({ name: bareAddress(value), ...linkTo(kind, value, from) }),
   );
   const legal = untold.flatMap(({ kind, value }) => (kind === 'legal' ? [value] : []));
   return { ...(links.length > 0 && { links }), ...(legal.length > 0 && { legal }) };
+}
+
+/** An address as people say it: without what stands before the host. */
+function bareAddress(value: string): string {
+  return value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/(?<=^\S+)\/$/, '');
 }
 
 function linkTo(kind: FactKind, value: string, from: string): { link?: string } {

@@ -107,10 +107,11 @@ const SPACES: Record<Density, string | undefined> = {
 
 const DARK_GROUND = 0.175;
 const LIGHT_GROUND = 0.972;
-/** Without a hue the accents are paper. */
-function greyOf({ ground }: ColourRoles): Partial<PaletteRecipe> {
+/** Without a hue the accents are paper, and the paper has none but the owner's. */
+function greyOf({ ground }: ColourRoles, { tint }: PaletteRecipe): Partial<PaletteRecipe> {
   const accent = { chroma: 0, hue: 0, ...ground, lightness: 0.9 };
-  return { accentTurn: 0, deep: 'ink', neutral: 'cool', accent };
+  const paper = ground ? tint : Math.min(tint, GREY_TINT);
+  return { accentTurn: 0, deep: 'ink', neutral: 'cool', tint: paper, accent };
 }
 
 function isDirection(id: string | undefined): id is DirectionId {
@@ -232,6 +233,10 @@ function freeColour(
 /** Discs, arches and pills too. */
 const NO_CURVES = '*, *::before, *::after { border-radius: 0 !important; }';
 
+/** Faces without a cursive of their own: slanted by the browser, their letters only lean. */
+const UPRIGHT: readonly FontClass[] = ['display', 'mono', 'slab', 'hand'];
+const NO_SLANT = 'h1, h2, h3, .name, .sign, .lead { font-style: normal !important; }';
+
 const SIZES: Record<TextSize, string | undefined> = {
   small: 'html { font-size: 92%; }',
   normal: undefined,
@@ -246,12 +251,15 @@ function recipeOf({ recipe }: Direction, look: PlanLook, roles: ColourRoles): Pa
     ...recipe,
     ...(isNamed && { accentTurn: 0, vivid: 1 }),
     ground: groundOf(recipe, look),
+    ...(brand &&
+      recipe.neutral !== 'warm' && { tint: Math.min(recipe.tint, brand.chroma * GREYED) }),
     ...(ground && {
       ground: ground.lightness,
       tint: Math.min(ground.chroma, MOST_TINT),
       neutralHue: ground.hue,
     }),
     ...(accent && { accent: toBrandColour(accent) }),
+    named: { ...(brand && { brand }), ...(accent && { accent }) },
     ...(deep && { deepColour: deep }),
   };
 }
@@ -276,6 +284,9 @@ function bandsOf({ bands }: Direction, isTouch: boolean): Direction['bands'] {
 
 const INK: Oklch = { lightness: 0.25, chroma: 0.004, hue: 0 };
 const MOST_TINT = 0.09;
+/** The paper of a greyish colour is as grey as that: slate gives no baby blue. */
+const GREYED = 0.4;
+const GREY_TINT = 0.004;
 
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
 export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): Look {
@@ -295,9 +306,15 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
   const refused = refusedHues(asked);
   const free = isGrey ? INK : freeColour(direction, suits, { random, refused });
   const brand = roles.brand ? toBrandColour(roles.brand, roles.brand.chroma) : free;
-  const recipe = { ...recipeOf(direction, look, roles), ...(isGrey && greyOf(roles)) };
+  const asIs = recipeOf(direction, look, roles);
+  const recipe = isGrey ? { ...asIs, ...greyOf(roles, asIs) } : asIs;
   const palettes = solvePalettes(withoutRefused(recipe, brand, refused), brand);
-  const rules = [asked.size && SIZES[asked.size], asked.corners === 'square' && NO_CURVES];
+  const isUpright = asked.font !== undefined && UPRIGHT.includes(asked.font);
+  const rules = [
+    asked.size && SIZES[asked.size],
+    asked.corners === 'square' && NO_CURVES,
+    isUpright && NO_SLANT,
+  ];
   return {
     direction: {
       ...direction,

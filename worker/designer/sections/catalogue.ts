@@ -154,7 +154,7 @@ export const CATALOGUE_LAYOUTS = {
     css: `${CART_CSS}
 .catalogue-cart .goods > li { display: grid; grid-template-columns: 1fr auto; gap: 0.4rem 1.4rem; align-items: start; border-top: var(--stroke) solid var(--rule); padding-block: 1.1rem; }
 .catalogue-cart .goods > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
-.catalogue-cart .goods .price { text-align: right; }
+.catalogue-cart .goods .price { text-align: right; font-size: 1.15rem; }
 .catalogue-cart .count { grid-column: 2; }
 @media (min-width: 48rem) { .catalogue-cart .goods > li { align-items: center; } .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }
 @media (min-width: 64rem) { .catalogue-cart .goods:has(> :nth-child(4)) { display: grid; grid-template-columns: 1fr 1fr; column-gap: clamp(2.5rem, 6vw, 6rem); border-bottom: var(--stroke) solid var(--rule); } .catalogue-cart .goods:has(> :nth-child(4)) > li:last-child { border-bottom: 0; } .catalogue-cart .goods > li:has(.unfold[open]) { grid-column: 1 / -1; } }`,

@@ -13,6 +13,17 @@ import {
   type Section,
 } from './section.ts';
 
+/** Things and people that nobody rings up to be let in. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'SoftwareApplication',
+  'Event',
+  'Course',
+  'PodcastSeries',
+  'MusicGroup',
+  'Blog',
+  'ProfilePage',
+]);
+
 function brand(page: Page): Html {
   return html`<a class="brand" href="#top">${writeText(page.name, page)}</a>`;
 }
@@ -63,7 +74,7 @@ function rankOf({ kind }: Section): number {
 /** As many sections as stand in one line beside the name and the button; the footer lists them all. */
 function fitMenu(sections: readonly Section[], page: Page, isOwnRow: boolean): Section[] {
   const name = plainText(page.name).length * NAME_LETTER;
-  const button = widthOf([page.facts.phone ?? page.action.label]);
+  const button = widthOf([calledNumber(page) ?? page.action.label]);
   const room = isOwnRow ? HEADER_WIDTH : HEADER_WIDTH - name - button - AROUND;
   const shown = [...sections];
   while (
@@ -109,11 +120,16 @@ function isCalled({ action }: Page): boolean {
   return /^(?:tel:|sms:|https:\/\/wa\.me)/.test(action.href);
 }
 
+/** Whoever visits these wants to call; of an event, a product or a person, what the page asks for. */
+function calledNumber(page: Page): string | undefined {
+  const { action, facts, subject } = page;
+  const isWritten = isCalled(page) && !action.href.startsWith('tel:');
+  return isWritten || ASKED_FOR.has(subject.schemaType) ? undefined : facts.phone;
+}
+
 function call(page: Page): Html {
-  const { phone } = page.facts;
-  const isWritten = isCalled(page) && !page.action.href.startsWith('tel:');
-  if (phone && !isWritten)
-    return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
+  const phone = calledNumber(page);
+  if (phone) return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
   return html`<a class="button header-action" href="${page.action.href}">${page.action.label}</a>`;
 }
 

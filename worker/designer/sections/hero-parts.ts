@@ -1,5 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
+import { writeShot } from './hero-shot.ts';
 import {
   nextPicture,
   OFFERS,
@@ -23,7 +24,10 @@ export function frameHero(layout: string, inside: Html): Html {
   return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
 }
 
+/** The picture of an opening: the product where the plan says what it shows, else an object of the page. */
 export function picture(page: Page, width: number, height: number): Html {
+  const shot = writeShot(page);
+  if (shot) return shot;
   return html`<div class="picture">${nextPicture(page, width, height)}</div>`;
 }
 

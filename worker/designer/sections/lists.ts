@@ -74,7 +74,7 @@ export const LIST_LAYOUTS = {
 .ledger .entry::before { content: ''; order: 1; flex: 1; border-bottom: 2px dotted var(--rule); translate: 0 -0.25em; }
 .ledger .price { order: 2; flex: none; max-width: 55%; text-align: right; }
 .ledger .list p { max-width: 28rem; color: var(--fg-muted); }
-@media (min-width: 48rem) { .ledger .list { grid-template-columns: 1fr 1fr; } }`,
+@media (min-width: 48rem) { .ledger .list:not(:has(> li:nth-child(3):last-child)) { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'ledger wide',

@@ -32,13 +32,24 @@ const CHIPS_CSS = `
 .chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-top: 0.9rem; }
 .chips > li { border: 1px solid var(--rule); border-radius: var(--radius-button); padding: 0.25rem 0.8rem; font-family: var(--font-label); font-size: 0.92rem; }`;
 
-function room(item: Item, page: Page): Html {
-  return html`${emptyFrame(item, page, { width: 600, height: 400 })}
-    <div class="what">
-      ${name(item, page)} ${note(item, page)} ${item.text && html`<p>${item.text}</p>`}
-      ${chips(item)}
-    </div>
-    ${price(item, page)}`;
+/** Words for what is slept in, and so wants to be seen; a package, a table or a seat is told. */
+const SLEPT_IN =
+  /(?<![\p{L}\d])(?:(?:bed)?rooms?|suites?|lofts?|apartments?|cottages?|cabins?|huts?|tents?|villas?|lodges?|pitch(?:es)?|yurts?|hotel|b&b|guest ?house|inn|camer[ae]|stanz[ae]|appartament[oi]|monolocal[ei]|bungalow|chalet|tend[ae]|piazzol[ae]|agriturismo|locanda|albergo|pensione|rifugio|bed and breakfast)(?![\p{L}\d])/iu;
+
+function isSleptIn({ title, items }: Section, { subject }: Page): boolean {
+  if (subject.schemaType === 'Event') return false;
+  const names = items.map(({ name }) => plainText(name));
+  return SLEPT_IN.test([subject.noun, title, ...names].join(' . '));
+}
+
+function room(section: Section): (item: Item, page: Page) => Html {
+  return (item, page) =>
+    html`${isSleptIn(section, page) && emptyFrame(item, page, { width: 600, height: 400 })}
+      <div class="what">
+        ${name(item, page)} ${note(item, page)} ${item.text && html`<p>${item.text}</p>`}
+        ${chips(item)}
+      </div>
+      ${price(item, page)}`;
 }
 
 /** Rooms or packages: each large enough to be chosen. */
@@ -50,8 +61,9 @@ export const ROOM_LAYOUTS = {
 .rooms-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .rooms-rows .name { font-size: clamp(1.8rem, 4vw, 3.4rem); line-height: 1.04; letter-spacing: var(--tracking-display); }
 .rooms-rows .price { font: var(--weight-display) clamp(1.3rem, 2vw, 1.8rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); }
-@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: minmax(14rem, 1fr) 2fr minmax(8rem, 0.5fr); align-items: center; } .rooms-rows .price { text-align: right; } }`,
-    render: (section, page) => writeList(section, page, { layout: 'rooms-rows wide', item: room }),
+@media (min-width: 48rem) { .rooms-rows .list > li { grid-template-columns: 2fr minmax(8rem, 0.5fr); align-items: center; } .rooms-rows .list > li:has(.picture) { grid-template-columns: minmax(14rem, 1fr) 2fr minmax(8rem, 0.5fr); } .rooms-rows .price { text-align: right; } }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'rooms-rows wide', item: room(section) }),
   },
   'rooms-cards': {
     css: `${CHIPS_CSS}
@@ -61,7 +73,8 @@ export const ROOM_LAYOUTS = {
 .rooms-cards .picture { aspect-ratio: 3 / 2; }
 .rooms-cards .price { font-size: 1.35rem; border-top: 1px solid var(--rule); padding-top: 0.9rem; }
 @media (min-width: 60rem) { .rooms-cards .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
-    render: (section, page) => writeList(section, page, { layout: 'rooms-cards wide', item: room }),
+    render: (section, page) =>
+      writeList(section, page, { layout: 'rooms-cards wide', item: room(section) }),
   },
 } as const satisfies Record<string, Layout<Section>>;
 

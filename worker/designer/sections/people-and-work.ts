@@ -121,6 +121,7 @@ export const WORK_LAYOUTS = {
 .work-wall .list { display: grid; gap: 2rem var(--gutter); }
 .work-wall .picture { aspect-ratio: 4 / 3; margin-bottom: 0.9rem; }
 .work-wall .caption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1.5rem; align-items: baseline; }
+.work-wall .caption > p:not(.label) { flex-basis: 100%; }
 @media (min-width: 52rem) {
   .work-wall .list { grid-template-columns: repeat(5, 1fr); grid-auto-flow: dense; }
   .work-wall .list > li { grid-column: span 2; }

@@ -128,6 +128,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 export const COUNTDOWN_LAYOUTS = {
   'countdown-row': {
     css: `
+.countdown-row .lead { margin: 0 0 1.4rem; }
 .countdown-row .clock { max-width: none; display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vw, 4rem); }
 .countdown-row .clock[hidden] { display: none; }
 :is(.heritage, .luxury, .neon) .countdown-row :is(.clock, .lead) { justify-content: center; text-align: center; margin-inline: auto; }

@@ -43,6 +43,14 @@ function aboutPicture(page: Page, size: { width: number; height: number }): Html
   </div>`;
 }
 
+/** Who speaks for themselves signs; what is told of somebody is nobody's letter. */
+const OWN_VOICE =
+  /(?<![\p{L}\d])(?:I|[Ww]e|[Mm]y|[Oo]ur|[Ii]o|[Nn]oi|[Ss]ono|[Ss]iamo|[Hh]o|[Aa]bbiamo|[Mm]io|[Mm]ia|[Mm]iei|[Nn]ostr[oaei]|\p{L}{2,}iamo)(?![\p{L}\d])/u;
+
+function isSigned({ items }: Section): boolean {
+  return items.some(({ text = '' }) => OWN_VOICE.test(text));
+}
+
 const SHORT_CSS = `
 .section .about-text.is-short p { font: var(--weight-display) clamp(1.4rem, 2.5vw, 2.15rem)/1.3 var(--font-display); letter-spacing: -0.01em; max-width: 30em; }
 .about-text.is-short::first-letter { all: unset; }`;
@@ -67,7 +75,8 @@ export const ABOUT_LAYOUTS = {
     css: `${SHORT_CSS}
 .about-statement .about-text p:first-child { font: var(--weight-display) clamp(1.4rem, 2.9vw, 2.3rem)/1.28 var(--font-display); letter-spacing: -0.012em; max-width: 38em; text-wrap: pretty; }
 .about-statement .about-text p + p { margin-top: 1.5rem; max-width: 38rem; }
-.about-statement .about-text::first-letter { all: unset; }`,
+.about-statement .about-text::first-letter { all: unset; }
+:is(.heritage, .luxury, .neon) .about-statement .about-text:has(> p:only-child) { text-align: center; justify-items: center; } :is(.heritage, .luxury, .neon) .about-statement .about-text > p:only-child { text-wrap: balance; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'about-statement', body: paragraphs(section, page) }),
   },
@@ -92,7 +101,7 @@ export const ABOUT_LAYOUTS = {
         body: html`<div class="letter">
           <div class="words">
             ${paragraphs(section, page)}
-            <p class="sign">${writeText(page.name, page)}</p>
+            ${isSigned(section) && html`<p class="sign">${writeText(page.name, page)}</p>`}
           </div>
           ${aboutPicture(page, { width: 500, height: 600 })}
         </div>`,
@@ -167,8 +176,9 @@ export const GALLERY_LAYOUTS = {
     css: `${VIEWER_CSS}
 .gallery-mosaic .set { display: grid; gap: 1rem; grid-template-columns: 1fr 1fr; }
 .gallery-mosaic .picture { aspect-ratio: 4 / 3; }
+@media (max-width: 51.99rem) { .gallery-mosaic figure:last-child:nth-child(odd) { grid-column: 1 / -1; } }
 .gallery-mosaic figcaption { padding-top: 0.5rem; font-size: 0.95rem; color: var(--fg-muted); }
-@media (min-width: 52rem) { .gallery-mosaic .set { grid-template-columns: 1.3fr 1fr 1fr; } .gallery-mosaic figure:first-child { grid-row: span 2; } .gallery-mosaic figure:first-child .picture { aspect-ratio: auto; height: calc(100% - 2rem); } .gallery-mosaic figure:nth-child(4) { grid-column: 2 / -1; } .gallery-mosaic figure:nth-child(4) .picture { aspect-ratio: 2.2; } }`,
+@media (min-width: 52rem) { .gallery-mosaic .set { grid-template-columns: 1.3fr 1fr 1fr; } .gallery-mosaic figure:first-child { grid-row: span 2; } .gallery-mosaic figure:first-child .picture { aspect-ratio: auto; height: calc(100% - 2rem); } .gallery-mosaic .set:has(> :nth-child(3):last-child) { grid-template-columns: 1.5fr 1fr; } .gallery-mosaic figure:nth-child(4) { grid-column: 2 / -1; } .gallery-mosaic figure:nth-child(4) .picture { aspect-ratio: 2.2; } }`,
     render: (section, page) =>
       frameSection({
         section,

@@ -238,7 +238,8 @@ function subscribeForm(page: Page): Html {
 export const NEWSLETTER_LAYOUTS = {
   'newsletter-line': {
     css: `
-.newsletter-line .form { max-width: 40rem; }`,
+.newsletter-line .form { max-width: 40rem; }
+:is(.heritage, .luxury, .neon) .newsletter-line .form { margin-inline: auto; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'newsletter-line', body: subscribeForm(page) }),
   },

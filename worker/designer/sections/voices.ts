@@ -22,6 +22,7 @@ export const PRESS_LAYOUTS = {
 .press-quotes blockquote footer { margin-top: 0.8rem; }
 .press-quotes cite { font: 600 1rem var(--font-label); color: var(--fg-brand); }
 .press-quotes .source cite { font-size: clamp(1.3rem, 2.4vw, 2rem); }
+:is(.heritage, .luxury, .neon) .press-quotes .list:has(> li:only-child) { justify-items: center; text-align: center; }
 @media (min-width: 60rem) { .press-quotes .list:has(> li:nth-child(2)) { grid-template-columns: 1fr 1fr; } .press-quotes .list:has(> li:nth-child(odd):last-child) > li:first-child { grid-column: 1 / -1; } }`,
     render: (section, page) =>
       writeList(section, page, { layout: 'press-quotes wide', item: cutting }),
@@ -87,7 +88,8 @@ export const EPISODE_LAYOUTS = {
 .episodes-newest .list > li:first-child { border: 0; padding-block: 0 clamp(2rem, 4vw, 3.4rem); }
 .episodes-newest .list > li:first-child .name { font-size: clamp(2rem, 5.4vw, 4.6rem); line-height: 1.02; letter-spacing: var(--tracking-display); }
 .episodes-newest .list > li:first-child p:not(.label) { font-size: 1.15em; margin-top: 0.8rem; }
-@media (min-width: 60rem) { .episodes-newest .list:has(> li:nth-child(3)) { grid-template-columns: 1fr 1fr; } .episodes-newest .list > li:first-child { grid-column: 1 / -1; } }`,
+@media (max-width: 39.99rem) { .episodes-newest .list > li:not(:has(.play)) { display: grid; gap: 0.6rem; } }
+@media (min-width: 60rem) { .episodes-newest .list:has(> li:nth-child(3)) { grid-template-columns: 1fr 1fr; } .episodes-newest .list > li:first-child { grid-column: 1 / -1; } .episodes-newest .list > li:last-child:nth-child(even):not(:nth-child(2)) { grid-column: 1 / -1; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'episodes-newest wide',

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { checkPage } from '#domain/generation/check-page.ts';
+import type { PagePlan, PlanSection } from '#domain/page-plan/plan-types.ts';
+import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
+import { DIRECTION_IDS } from '../look/direction.ts';
+import { drawPlan } from './draw-plan.ts';
+
+function draw(changes: Partial<PagePlan>): string {
+  return drawPlan({ plan: trattoriaPlan(changes), seed: 1, year: 2026 }).html;
+}
+
+const SCREENS: PlanSection = {
+  kind: 'screens',
+  title: 'Com’è fatta',
+  items: [
+    { name: 'Questa settimana', points: ['Semina: piselli', 'Copri: gelata mercoledì'] },
+    { name: 'Il tuo orto', points: ['Aiuola 1: fave', 'Serra: basilico'] },
+  ],
+};
+
+test('a product whose screens the plan tells opens with a window of it, in every direction that pictures', () => {
+  const product = { kind: 'product', noun: 'App', pictures: [], sections: [SCREENS] } as const;
+  const opened = DIRECTION_IDS.map((direction) => {
+    const html = draw({ ...product, sections: [SCREENS], pictures: [], look: { direction } });
+    expect(checkPage(html).flatMap(({ ok, id }) => (ok ? [] : [id]))).toEqual([]);
+    const [hero = ''] = /<section id="hero"[^]*?<\/section>/.exec(html) ?? [];
+    return hero.includes('Aiuola 1: fave');
+  });
+  expect(opened.filter(Boolean).length).toBeGreaterThan(DIRECTION_IDS.length / 2);
+  expect(draw({ kind: 'product' })).not.toContain('class="picture shot"');
+});
+
+test('the header of an event or a product asks for what the page asks, that of a business gives its number', () => {
+  const action = { label: 'Scarica', link: '#menu' };
+  const buttons = (['product', 'event', 'course', 'business'] as const).map((kind) => {
+    const html = draw({ kind, action });
+    return /header-action"\s+href="[^"]*"\s*>([^<]+)</.exec(html)?.[1];
+  });
+  expect(buttons).toEqual(['Scarica', 'Scarica', 'Scarica', '045 800 1234']);
+});
+
+test('what is slept in has a place for its photograph, packages and guests’ beds have none', () => {
+  const items = [{ name: 'Castagno', price: '85 €', points: ['2 persone'] }];
+  const slots = (kind: PagePlan['kind'], title: string): boolean =>
+    draw({ kind, sections: [{ kind: 'rooms', title, items }] }).includes('Foto: Castagno');
+  expect([
+    slots('business', 'Le stanze'),
+    slots('restaurant', 'Tre modi di sedersi'),
+    slots('invitation', 'Camere per chi resta'),
+  ]).toEqual([true, false, false]);
+});
+
+test('who speaks signs, and what is told of somebody is not signed', () => {
+  const signs = (text: string): boolean =>
+    DIRECTION_IDS.some((direction) =>
+      draw({
+        look: { direction },
+        sections: [{ kind: 'about', title: 'Chi', items: [{ text }] }],
+      }).includes('<p class="sign">'),
+    );
+  expect([signs('Mi chiamo Gino e sono nato qui.'), signs('Marta ha nuotato i prelievi.')]).toEqual(
+    [true, false],
+  );
+});
+
+test('an address of the web is shown as people say it, and leads where it did', () => {
+  const value = 'https://www.github.com/dagino/';
+  const html = draw({
+    facts: [{ kind: 'link', value, from: value }],
+    sections: [{ kind: 'contact', title: 'Dove' }],
+  });
+  expect(html).toContain('>github.com/dagino<');
+  expect(html).toContain(`href="${value}"`);
+});
+
+test('titles in faces without a cursive stand upright', () => {
+  const fonts = ['display', 'mono', 'slab', 'hand', 'serif', 'sans'] as const;
+  const upright = fonts.filter((font) =>
+    draw({ look: { direction: 'editorial', font } }).includes('font-style: normal !important'),
+  );
+  expect(upright).toEqual(['display', 'mono', 'slab', 'hand']);
+});
