@@ -243,6 +243,16 @@ const SIZES: Record<TextSize, string | undefined> = {
   large: 'html { font-size: 118%; }',
 };
 
+/** What is asked for and no token holds. */
+function rulesOf({ size, corners, font }: PlanLook): string[] {
+  const rules = [
+    size && SIZES[size],
+    corners === 'square' ? NO_CURVES : undefined,
+    font && UPRIGHT.includes(font) ? NO_SLANT : undefined,
+  ];
+  return rules.filter((rule) => rule !== undefined);
+}
+
 /** The palette's recipe with what the owner said of colours. */
 function recipeOf({ recipe }: Direction, look: PlanLook, roles: ColourRoles): PaletteRecipe {
   const { ground, accent, deep, brand } = roles;
@@ -309,19 +319,13 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
   const asIs = recipeOf(direction, look, roles);
   const recipe = isGrey ? { ...asIs, ...greyOf(roles, asIs) } : asIs;
   const palettes = solvePalettes(withoutRefused(recipe, brand, refused), brand);
-  const isUpright = asked.font !== undefined && UPRIGHT.includes(asked.font);
-  const rules = [
-    asked.size && SIZES[asked.size],
-    asked.corners === 'square' && NO_CURVES,
-    isUpright && NO_SLANT,
-  ];
   return {
     direction: {
       ...direction,
       recipe,
       tokens: tokensOf(direction, look),
       bands: bandsOf(direction, touch !== undefined),
-      css: [direction.css, ...rules].filter(Boolean).join('\n'),
+      css: [direction.css, ...rulesOf(asked)].join('\n'),
     },
     light: palettes.light,
     dark: scheme === 'light' ? palettes.light : palettes.dark,
