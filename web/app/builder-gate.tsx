@@ -49,7 +49,7 @@ export function BuilderGate({ onContinue }: { onContinue: () => void }) {
             <Button variant="secondary" size="large" onClick={second?.open}>
               {t(second?.text ?? 'signIn')}
             </Button>
-            <Button variant="quiet" size="large" onClick={onContinue}>
+            <Button variant="quiet" size="large" className="max-sm:-ml-5" onClick={onContinue}>
               {t('continue')}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GenerationEvent, GenerationStatus } from '#contract/generation.ts';
 import { numbered, pageEvents, runStatus, toLines } from '#web/testing/run-events.ts';
-import { openConversation } from './open-site.ts';
+import { openConversation, shareOfPage } from './open-site.ts';
 import { type BuilderState, escape, openBuilder, PAGE, type Stage } from './builder-stage.ts';
 
 const OTHER_SITE = PAGE.replaceAll('Forno Aurora', 'Aurora & Figli')
@@ -38,6 +38,18 @@ function ended(status: Partial<GenerationStatus>): GenerationEvent[] {
 }
 
 const card = ({ page, texts }: Stage) => page.getByRole('region', { name: texts.ask.label });
+
+/** Below the page, an answer that waits begins with one line. */
+async function unfold(stage: Stage): Promise<void> {
+  const all = card(stage).getByRole('button', { name: stage.texts.talk.showAll, exact: true });
+  if (await all.isVisible()) await all.click();
+}
+
+/** The page has its height beside what waits below it. */
+async function expectRoom({ page }: Stage): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  await expect.poll(() => shareOfPage(page)).toBeGreaterThanOrEqual(isPhone ? 0.65 : 0.75);
+}
 
 async function dismiss(stage: Stage): Promise<void> {
   const button = card(stage).getByRole('button', { name: stage.texts.ask.dismiss });
@@ -109,6 +121,7 @@ const ANSWERS: BuilderState[] = [
       await stage.ask('When do they open?');
       await expect(card(stage).getByText(WORDS[language])).toBeVisible();
       await expect(card(stage).getByText(texts.ask.free)).toBeVisible();
+      await expectRoom(stage);
       await dismiss(stage);
     },
   },
@@ -183,23 +196,27 @@ const DECISIONS: BuilderState[] = [
       const { texts } = stage;
       await escape(stage);
       await expect(card(stage).getByRole('button', { name: texts.ask.comparePages })).toBeVisible();
+      await expectRoom(stage);
     },
   },
   {
     name: 'an answer for a document that has changed',
     async show(stage) {
       const { page, texts } = stage;
+      await unfold(stage);
       await card(stage).getByRole('button', { name: texts.ask.keepPage }).click();
       await leaveServer(page);
       await answerWith(stage, pageEvents([OTHER_SITE], { delivery: 'waiting' }));
       await stage.ask('Make it darker');
       await expect(card(stage).getByRole('button', { name: texts.ask.useAnswer })).toBeVisible();
+      await expectRoom(stage);
     },
   },
   {
     name: 'a run of another device',
     async show(stage) {
       const { page, texts } = stage;
+      await unfold(stage);
       await card(stage).getByRole('button', { name: texts.ask.discard }).click();
       await leaveServer(page);
       const document = { kind: 'site', uuid: crypto.randomUUID() } as const;

@@ -65,6 +65,7 @@ export const builderFiles = {
   },
   sites: {
     title: 'Saved Sites',
+    count: '{count, plural, one {# site} other {# sites}}',
     browseAll: 'Browse All',
     empty: 'No sites yet. Ask the AI for one below.',
     failed: 'Failed to load sites. Please try again.',

@@ -70,6 +70,7 @@ export const builderFiles = {
   },
   sites: {
     title: 'Siti salvati',
+    count: '{count, plural, one {# sito} other {# siti}}',
     browseAll: 'Sfoglia tutti',
     empty: 'Ancora nessun sito. Chiedine uno all’AI qui sotto.',
     failed: 'Impossibile caricare i siti. Riprova.',

@@ -87,7 +87,7 @@ function NowCard({ userId, asking, onOpen }: NowCardProps) {
       <div aria-live="polite">
         {isWorking ? <WorkingCard state={generation} elsewhere={elsewhere} /> : null}
         {generation.kind === 'waiting' && elsewhere === null ? (
-          <WaitingCard key={generation.answer.id} state={generation} />
+          <WaitingCard key={generation.answer.id} state={generation} canFold />
         ) : null}
         {generation.kind === 'idle' && document !== null ? (
           <FreshLine userId={userId} document={document} onOpen={onOpen} />

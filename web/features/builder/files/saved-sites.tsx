@@ -13,11 +13,13 @@ interface SavedSitesProps {
   userId: string | null;
   /** The maximum shown here; the site browser shows all. */
   limit: number;
+  /** The place has their title already: the heading says only how many there are. */
+  isTitled?: boolean;
   onOpened: () => void;
 }
 
 /** The saved sites and their number, newest first; for a visitor without an account, those of this browser. */
-export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
+export function SavedSites({ userId, limit, isTitled = false, onOpened }: SavedSitesProps) {
   const t = useTranslations('builderFiles.sites');
   const { data, isError, isFetching, refetch } = useQuery(sitesQuery(userId));
   const openDialog = useWorkspace((workspace) => workspace.openDialog);
@@ -31,12 +33,18 @@ export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
   return (
     <section aria-label={t('title')} className="mt-3 border-t border-line pt-2">
       <div className="flex h-10 items-center justify-between px-2">
-        <h3 className="font-medium">
-          {t('title')}{' '}
-          {sites === undefined ? null : (
-            <span className="font-normal text-soft tabular-nums">({sites.length})</span>
-          )}
-        </h3>
+        {isTitled ? (
+          <p className="text-soft">
+            {sites === undefined ? null : t('count', { count: sites.length })}
+          </p>
+        ) : (
+          <h3 className="font-medium">
+            {t('title')}{' '}
+            {sites === undefined ? null : (
+              <span className="font-normal text-soft tabular-nums">({sites.length})</span>
+            )}
+          </h3>
+        )}
         {userId === null ? null : (
           <Button variant="quiet" size="small" onClick={() => openDialog({ kind: 'sites' })}>
             {t('browseAll')}

@@ -7,7 +7,7 @@ const ALL = Number.POSITIVE_INFINITY;
 export function SitesPanel({ userId, onDone }: PanelProps) {
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-2 pb-2 text-sm [&>section]:mt-0 [&>section]:border-t-0">
-      <SavedSites userId={userId} limit={ALL} onOpened={onDone} />
+      <SavedSites userId={userId} limit={ALL} isTitled onOpened={onDone} />
     </div>
   );
 }
