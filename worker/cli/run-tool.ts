@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './settings.ts';
 
@@ -9,12 +10,12 @@ export interface ToolRun {
 
 /**
  * Runs a command of a package in node_modules and waits for its end. With `quiet`, the output is only returned,
- * not printed.
+ * not printed. `niceness` above 0 leaves the processor to others, as the command `nice` does.
  */
 export function runTool(
   command: string,
   args: string[],
-  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv; niceness?: number } = {},
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules/.bin', command), args, {
@@ -22,6 +23,7 @@ export function runTool(
       env: { ...process.env, CI: 'true', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined && options.niceness) setPriority(child.pid, options.niceness);
     const chunks: string[] = [];
     for (const [stream, sink] of [
       [child.stdout, process.stdout],
