@@ -5,9 +5,10 @@ import { pageScripts } from './page-script.ts';
 import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
+import { PLATES_CSS } from './sections/hero-parts.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
 import { opensWithShot, SHOT_CSS, withShot } from './sections/hero-shot.ts';
-import { PLATE_CSS } from './plates/plate.ts';
+import { plateCss, type Plate } from './plates/plate.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
 import { NO_MOTIFS, OFFERS, type Layout, type Page } from './sections/section.ts';
@@ -48,10 +49,12 @@ const FEWEST_OBJECTS = 3;
 
 function heroesOf(page: Page): readonly string[] {
   const { heroes, bareHeroes = heroes } = page.look.direction;
-  const hasMany = page.openingMotifs.length >= FEWEST_OBJECTS;
+  const { openingMotifs, opening = [] } = page;
+  const objects = opening.length > 0 ? opening : openingMotifs;
+  const hasMany = objects.length >= FEWEST_OBJECTS;
   const pictured = heroes.filter((id) => hasMany || !MANY_PICTURES.has(id));
-  const isDrawn = page.openingMotifs !== NO_MOTIFS || opensWithShot(page);
-  const fitting = isDrawn ? withShot(pictured, page) : bareHeroes;
+  const isPictured = objects !== NO_MOTIFS || opensWithShot(page);
+  const fitting = isPictured ? withShot(pictured, page) : bareHeroes;
   return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
 }
 
@@ -120,8 +123,9 @@ function opensMore({ sections }: Page): boolean {
   return sections.some(({ items }) => items.some(({ body = [] }) => body.length > 0));
 }
 
-function showsPlates({ sections }: Page): boolean {
-  return sections.some(({ items }) => items.some(({ plate }) => plate));
+function platesOf({ sections, opening = [] }: Page): Plate[] {
+  const items = [...opening, ...sections.flatMap((section) => section.items)];
+  return items.flatMap(({ plate }) => plate ?? []);
 }
 
 /**
@@ -136,6 +140,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
   const parts = [header, ...sections, footer];
   const inHead = styles === 'head' ? parts : [header, footer];
   const rules = [...new Set(inHead.map(({ css }) => css))].join('\n');
+  const plates = platesOf(page);
   const css = tidyCss(
     [
       writeTokens(page.look),
@@ -145,7 +150,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       signatureCss(page),
       direction.css,
       opensMore(page) ? MORE_CSS : '',
-      showsPlates(page) ? PLATE_CSS : '',
+      plates.length > 0 ? `${plateCss(plates)}${PLATES_CSS}` : '',
       opensWithShot(page) ? SHOT_CSS : '',
     ].join('\n'),
   );

@@ -40,7 +40,7 @@ export async function findCutButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Menus in more than one line, and lists whose prices or texts begin at different places. */
+/** Menus in more than one line, and lists whose prices or texts begin at different places, column by column. */
 export async function findLooseRows(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const ROW_LISTS = '.rows, .index, .rooms-rows, .price-rows, .cells';
@@ -55,9 +55,11 @@ export async function findLooseRows(page: Page): Promise<string[]> {
     const isWide = window.innerWidth >= 1000;
     const loose = [...document.querySelectorAll(ROW_LISTS)].filter((section) => {
       const rows = [...section.querySelectorAll('.list > li')];
-      return (
-        placesOf(rows, ':scope > :is(.price, .sum)', 'right') > 1 ||
-        placesOf(rows, ':scope > .what', 'left') > 1
+      const columns = Map.groupBy(rows, (row) => Math.round(row.getBoundingClientRect().left / 4));
+      return [...columns.values()].some(
+        (column) =>
+          placesOf(column, ':scope > :is(.price, .sum)', 'right') > 1 ||
+          placesOf(column, ':scope > .what', 'left') > 1,
       );
     });
     return [

@@ -20,7 +20,7 @@ import {
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { targetOf } from './link-targets.ts';
 import { withOwnTitles, withTargets } from './ready-sections.ts';
-import { entryMotif, motifsOf } from './plan-pictures.ts';
+import { entryMotif, motifsOf, openingOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
@@ -149,8 +149,9 @@ function toItem(item: PlanItem, around: string, index: number): Item {
 }
 
 /** Paragraphs stand in `text` alone, whatever the plan calls them. */
-function toParagraph({ name, text }: PlanItem): Item {
-  return { name: '', text: [name, text].filter(Boolean).join(': ') };
+function toParagraph({ name, text, picture }: PlanItem): Item {
+  const plate = readPlate(picture, 0);
+  return { name: '', text: [name, text].filter(Boolean).join(': '), ...(plate && { plate }) };
 }
 
 /** What was said stands first, then who said it. */
@@ -331,6 +332,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     lead,
     action: actionOf(plan, sections, facts),
     name: nameOf(plan),
+    opening: openingOf(plan, sections),
     openingMotifs: origin ? motifsOf(origin, trade) : motifs,
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },

@@ -1,7 +1,8 @@
 import type { PagePlan, PlanItem } from '#domain/page-plan/plan-types.ts';
 import { findMotif, isMotif, listMotifs, namesMotif } from '../art/motif-words.ts';
 import type { MotifId } from '../art/motifs.ts';
-import { NO_MOTIFS, type Subject } from '../sections/section.ts';
+import { readPlate, type Plate } from '../plates/plate.ts';
+import { NO_MOTIFS, type Item, type Section, type Subject } from '../sections/section.ts';
 import type { Trade } from '../trades/trade.ts';
 import { ANY_PICTURE } from '../understand/avoided.ts';
 
@@ -59,4 +60,29 @@ export function motifsOf(plan: PagePlan, trade: Trade | undefined): Subject['mot
   const shown = proposed.filter((one) => namesMotif(offered, one));
   const all = [...signed, ...own.slice(0, 1), ...saying, ...named, ...shown];
   return wantedOf([...new Set(all)].slice(0, MOST), plan);
+}
+
+/** Kinds of sections whose entries are seen. */
+const SEEN: ReadonlySet<Section['kind']> = new Set(['portfolio', 'catalogue', 'products']);
+const MOST_IN_OPENING = 6;
+/** Keeps what a plate names in the document apart from its twin further down, and its turn among fields the same. */
+const TWIN = 60;
+
+function twinOf(item: Item, plate: Plate): Item {
+  return { ...item, plate: { ...plate, index: plate.index + TWIN } };
+}
+
+/** What the opening shows instead of an object: the plan's own picture, or the last of the works or goods that are drawn from words. */
+export function openingOf(
+  { pictures, name, noun }: PagePlan,
+  sections: readonly Section[],
+): Item[] {
+  const own = pictures.flatMap((one, index) => readPlate(one, index) ?? []);
+  if (own.length > 0) return own.map((plate) => ({ name: name ?? noun, plate }));
+  const entries = sections.filter(({ kind }) => SEEN.has(kind)).flatMap(({ items }) => items);
+  const drawn = entries.filter(({ plate }) => plate);
+  return drawn
+    .slice(-MOST_IN_OPENING)
+    .map((item) => (item.plate ? twinOf(item, item.plate) : item))
+    .toReversed();
 }

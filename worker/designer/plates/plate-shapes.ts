@@ -1,30 +1,12 @@
-import { html, trusted, type Html } from '../html.ts';
-import type { Random } from '../random.ts';
-import { writeFitted, type TextBox } from './fit-text.ts';
-
-/** What a plate is drawn from: the name of its entry, and chance that is the same each time. */
-export interface PlateInput {
-  name: string;
-  note: string;
-  /** Counts the entries, so that neighbours differ. */
-  index: number;
-  glyph: number;
-  random: Random;
-  /** The colour of what lies on it, where the plan gives one. */
-  tint?: string;
-}
-
-type Draw = (input: PlateInput) => Html;
-type Box = Omit<TextBox, 'glyph'>;
-
-function words({ name, glyph }: PlateInput, box: Box, attributes?: string): Html {
-  return writeFitted(name, { ...box, glyph }, attributes);
-}
-
-function small({ note, glyph }: PlateInput, box: Box): Html | undefined {
-  if (note === '') return undefined;
-  return writeFitted(note, { most: 17, ...box, glyph }, 'class="plate-note"');
-}
+import { html, trusted } from '../html.ts';
+import { BUILT_CSS, border, door, elevation, garden, set } from './plate-built.ts';
+import { COVERS_CSS, picturedBook, picturedCard, sleeve, stone } from './plate-covers.ts';
+import { CRAFTS_CSS, fiddle, flash, garment, painting } from './plate-crafts.ts';
+import { FOOD_CSS, cheese, pasta, pint, soap } from './plate-food.ts';
+import { GOODS_CSS, bouquet, still, tag, wire } from './plate-goods.ts';
+import { chart, face, PAPER_CSS, sheet } from './plate-paper.ts';
+import { small, words, type Box, type Draw, type PlateInput } from './plate-input.ts';
+import { view } from './plate-views.ts';
 
 const ALL: Box = { x: 30, y: 30, width: 340, height: 340 };
 const RULED = [120, 180, 240, 300];
@@ -36,24 +18,13 @@ const poster: Draw = (input) => {
   ${words(text, { ...ALL, x: 30, y: 56, height: 288, anchor: 'start' })}`;
 };
 
-const RINGS = [
-  '<circle cx="200" cy="142" r="118"/><circle class="t" cx="200" cy="142" r="46"/><circle class="p" cx="200" cy="142" r="10"/>',
-  '<path d="M0 60h400v26H0zM0 110h400v26H0zM0 160h400v26H0zM0 210h400v26H0z"/><circle class="t" cx="280" cy="148" r="92"/>',
-  '<path d="M0 270 200 20l200 250z"/><circle class="t" cx="200" cy="160" r="62"/>',
-  '<path d="M40 40h150v220H40z"/><path class="t" d="M210 40h150v105H210z"/><path d="M360 155v105H210a150 105 0 0 1 150-105z"/>',
-  '<path class="t" d="M0 0h200v270H0z"/><path d="M200 0a135 135 0 0 1 0 270zM200 0a135 135 0 0 0 0 270" /><circle class="p" cx="200" cy="135" r="40"/>',
-];
-
-/** A record sleeve: bold shapes, the title below. */
-const sleeve: Draw = (input) =>
-  html`${trusted(RINGS[input.index % RINGS.length] ?? '')}
-  ${words(input, { x: 28, y: 284, width: 344, height: 96, anchor: 'start', most: 46 })}`;
-
 /** A book: spine, board, title in its frame. */
-const book: Draw = (input) => html`
+const plainBook: Draw = (input) => html`
   ${trusted('<path d="M92 24h226v352H92a14 14 0 0 1-14-14V38a14 14 0 0 1 14-14z"/><path class="p" d="M104 24h5v352h-5z"/><g class="line"><path d="M126 44h174v312H126zM126 274h174"/></g><circle class="t" cx="213" cy="315" r="22"/>')}
   ${words(input, { x: 138, y: 56, width: 150, height: 206, most: 40 }, 'class="p"')}
 `;
+
+const book: Draw = (input) => (input.what.length > 0 ? picturedBook(input) : plainBook(input));
 
 /** A bottle with the name on its label. */
 const bottle: Draw = (input) => html`
@@ -110,17 +81,6 @@ const script: Draw = (input) => html`
   ${words({ ...input, glyph: input.glyph * 0.82 }, { x: 34, y: 96, width: 332, height: 214, most: 92 }, 'class="slant"')}
   ${trusted('<path class="line stroke-a" d="M120 344c60-26 110 22 160-4 18-10 10-26-4-20-22 10 10 36 50 16"/>')}
 `;
-
-/** Letters cut into stone: lit from above, with a border. */
-const stone: Draw = (input) => {
-  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.3 };
-  const box = { x: 58, y: 70, width: 284, height: 260, most: 60 };
-  return html`
-    ${trusted('<path d="M24 24h352v352H24z" class="slab"/><g class="line thin"><path d="M38 38h324v324H38z"/></g>')}
-    ${words(text, { ...box, y: box.y + 2 }, 'class="lit wide"')}
-    ${words(text, box, 'class="cut wide"')}
-  `;
-};
 
 /** A bed, a path or a tree of a garden that is seen from above. */
 function planted({ random }: PlateInput): string {
@@ -185,10 +145,12 @@ const candle: Draw = (input) => html`
 `;
 
 /** The title card of a play or a film. */
-const card: Draw = (input) => html`
+const plainCard: Draw = (input) => html`
   ${trusted('<path d="M-800 0h2000v52H-800zM-800 348h2000v52H-800z"/><path class="t" d="M184 96h32v5h-32zM184 300h32v5h-32z"/>')}
   ${words(input, { x: 36, y: 116, width: 328, height: 168, most: 62 })}
 `;
+
+const card: Draw = (input) => (input.what.length > 0 ? picturedCard(input) : plainCard(input));
 
 /** All that can be drawn from the words of an entry. */
 export const PLATE_SHAPES = {
@@ -208,4 +170,43 @@ export const PLATE_SHAPES = {
   box,
   candle,
   card,
+  view,
+  cheese,
+  pasta,
+  pint,
+  soap,
+  wire,
+  bouquet,
+  still,
+  tag,
+  flash,
+  fiddle,
+  painting,
+  garment,
+  elevation,
+  set,
+  door,
+  garden,
+  border,
+  chart,
+  sheet,
+  face,
 } as const satisfies Record<string, Draw>;
+
+export type PlateShape = keyof typeof PLATE_SHAPES;
+
+/** The rules of families of drawings, each with the shapes that need them. */
+const RULES: readonly (readonly [string, ReadonlySet<PlateShape>])[] = [
+  [FOOD_CSS, new Set<PlateShape>(['cheese', 'pasta', 'pint', 'soap'])],
+  [GOODS_CSS, new Set<PlateShape>(['wire', 'bouquet', 'still', 'tag', 'book', 'card', 'border'])],
+  [CRAFTS_CSS, new Set<PlateShape>(['flash', 'fiddle', 'painting', 'garment', 'cheese'])],
+  [BUILT_CSS, new Set<PlateShape>(['elevation', 'set', 'door', 'garden', 'border'])],
+  [COVERS_CSS, new Set<PlateShape>(['sleeve', 'stone', 'book', 'card'])],
+  [PAPER_CSS, new Set<PlateShape>(['chart', 'sheet', 'face'])],
+];
+
+/** The rules that plates of these shapes need beyond those of all. */
+export function rulesOf(shapes: ReadonlySet<PlateShape>): string {
+  const needed = RULES.filter(([, own]) => [...own].some((shape) => shapes.has(shape)));
+  return needed.map(([css]) => css).join('');
+}

@@ -6,6 +6,17 @@ import { drawPlate, readPlate } from './plate.ts';
 test('a plan asks for a plate by its shape, with a colour where it matters', () => {
   expect(readPlate('plate: bottle', 2)).toEqual({ shape: 'bottle', index: 2 });
   expect(readPlate('plate: heap #c8a31b', 0)).toEqual({ shape: 'heap', index: 0, tint: '#c8a31b' });
+  expect(readPlate('plate: view night sea boat', 0)).toEqual({
+    shape: 'view',
+    index: 0,
+    what: ['night', 'sea', 'boat'],
+  });
+  expect(readPlate('plate: cheese wheel #c98a3a', 3)).toEqual({
+    shape: 'cheese',
+    index: 3,
+    what: ['wheel'],
+    tint: '#c98a3a',
+  });
   expect(readPlate('plate: constructor', 0)).toBeUndefined();
   expect(readPlate('bottle', 0)).toBeUndefined();
   expect(readPlate(undefined, 0)).toBeUndefined();
@@ -38,3 +49,33 @@ test.each(Object.keys(PLATE_SHAPES))(
     expect(html.length).toBeLessThan(3600);
   },
 );
+
+const SHOWN = { name: 'Low tide', note: '', label: 'Picture: Low tide', direction: 'swiss' };
+
+function drawn(picture: string, index = 0): string {
+  const plate = readPlate(picture, index);
+  if (!plate) throw new Error(`no plate: ${picture}`);
+  return drawPlate({ plate, ...SHOWN }).html;
+}
+
+test('a view shows what its words name, on the field of its sky', () => {
+  expect(drawn('plate: view night sea boat')).toContain('on-3 of-view');
+  expect(drawn('plate: view dusk sea boat')).toContain('on-2 of-view');
+  expect(drawn('plate: view day sea boat')).not.toBe(drawn('plate: view day sea church'));
+  expect(drawn('plate: view day hovercraft')).toBe(drawn('plate: view day'));
+});
+
+test('entries of one shape are drawn each in its own way', () => {
+  const kinds = ['wedge', 'tall', 'wheel', 'log', 'pyramid', 'blue', 'crumble'];
+  expect(new Set(kinds.map((kind) => drawn(`plate: cheese ${kind}`))).size).toBe(kinds.length);
+});
+
+test('a book or a label shows the object that is named, from the sprite of the page', () => {
+  expect(drawn('plate: book whale')).toContain('href="#art-whale"');
+  expect(drawn('plate: tag trumpet')).toContain('href="#art-trumpet"');
+  expect(drawn('plate: still hovercraft')).not.toContain('href=');
+});
+
+test('a painting is under varnish before the work and clean after it', () => {
+  expect(drawn('plate: painting lady before')).not.toBe(drawn('plate: painting lady after'));
+});

@@ -1,28 +1,31 @@
 import { html, type Html } from '../html.ts';
 import { createRandom } from '../random.ts';
-import { PLATE_SHAPES } from './plate-shapes.ts';
-
-type PlateShape = keyof typeof PLATE_SHAPES;
+import { PLATE_SHAPES, rulesOf, type PlateShape } from './plate-shapes.ts';
+import { skyOf } from './plate-views.ts';
 
 /** A picture made of the words of its entry: the sleeve of a record, a labelled bottle. */
 export interface Plate {
   shape: PlateShape;
+  /** What it shows more exactly, as in “view: night sea boat”. */
+  what?: readonly string[];
   /** The colour of what it shows, as in “heap #c8a31b”. */
   tint?: string;
   /** Its place among the entries. */
   index: number;
 }
 
-const WRITTEN = /^plate: (\w+)(?: (#[\da-f]{6}))?$/;
+const WRITTEN = /^plate: (\w+)((?: [a-z]+)*)(?: (#[\da-f]{6}))?$/;
 
 function isShape(word: string): word is PlateShape {
   return Object.hasOwn(PLATE_SHAPES, word);
 }
 
-/** The plate that a plan asks for: “plate: bottle”, “plate: heap #c8a31b”. */
+/** The plate that a plan asks for: “plate: bottle”, “plate: heap #c8a31b”, “plate: view night sea boat”. */
 export function readPlate(picture: string | undefined, index: number): Plate | undefined {
-  const [, shape = '', tint] = WRITTEN.exec(picture ?? '') ?? [];
-  return isShape(shape) ? { shape, index, ...(tint !== undefined && { tint }) } : undefined;
+  const [, shape = '', words = '', tint] = WRITTEN.exec(picture ?? '') ?? [];
+  if (!isShape(shape)) return undefined;
+  const what = words.trim().split(' ').filter(Boolean);
+  return { shape, index, ...(what.length > 0 && { what }), ...(tint !== undefined && { tint }) };
 }
 
 /** Fields that take turns. */
@@ -35,6 +38,17 @@ const ON_TINT: ReadonlySet<PlateShape> = new Set([
   'plot',
   'rooms',
   'stone',
+  'cheese',
+  'pasta',
+  'soap',
+  'bouquet',
+  'flash',
+  'painting',
+  'elevation',
+  'garden',
+  'border',
+  'door',
+  'sheet',
 ]);
 
 /** How wide the letters of a direction’s display face are, in ems. */
@@ -53,23 +67,47 @@ interface Shown {
   note: string;
   label: string;
   direction: string;
+  /** It stands in a frame that is narrower than high: a scene is cut at its sides to fill it. */
+  isTall?: boolean;
+}
+
+/** Shapes that are a scene: they fill their frame. */
+const SCENES: ReadonlySet<PlateShape> = new Set([
+  'view',
+  'border',
+  'elevation',
+  'set',
+  'door',
+  'still',
+]);
+/** Faces never stand on the darkest field. */
+const FACE_FIELDS = 2;
+
+/** The field that a plate lies on: that of its sky or its shape, else each in turn. */
+function fieldOf({ shape, index, what = [] }: Plate): number {
+  const sky = shape === 'view' ? (skyOf(what) ?? 0) : undefined;
+  if (shape === 'face') return (index % FACE_FIELDS) + 1;
+  return sky ?? (ON_TINT.has(shape) ? 0 : (index + 1) % FIELDS);
 }
 
 /** Draws a plate: inline SVG in the page’s colours and letters. */
-export function drawPlate({ plate, name, note, label, direction }: Shown): Html {
-  const { shape, index } = plate;
-  const field = ON_TINT.has(shape) ? 0 : (index + 1) % FIELDS;
+export function drawPlate({ plate, name, note, label, direction, isTall = false }: Shown): Html {
+  const { shape, index, what = [] } = plate;
+  const field = fieldOf(plate);
   const input = {
     name,
     note,
     index,
+    what,
     glyph: GLYPHS[direction] ?? USUAL_GLYPH,
     random: createRandom(name, shape),
     ...(plate.tint !== undefined && { tint: plate.tint }),
   };
   return html`<svg
     class="art plate on-${field} of-${shape}"
+    ${plate.tint !== undefined && html`style="--tint: ${plate.tint}"`}
     viewBox="0 0 400 400"
+    ${isTall && SCENES.has(shape) && html`preserveAspectRatio="xMidYMid slice"`}
     role="img"
     aria-label="${label}"
   >
@@ -77,14 +115,32 @@ export function drawPlate({ plate, name, note, label, direction }: Shown): Html 
   </svg>`;
 }
 
+/** The rules of a page that shows plates of these shapes. */
+export function plateCss(plates: readonly Plate[]): string {
+  return `${PLATE_CSS}${rulesOf(new Set(plates.map(({ shape }) => shape)))}`;
+}
+
 /** Each field with the colour of what stands on it; a band takes the colour of none of its plates. */
-export const PLATE_CSS = `
+const PLATE_CSS = `
 .plate { background: var(--plate); color: var(--on-plate); fill: currentColor; }
-.plate.on-0, .band-brand .plate.on-1, .band-accent .plate.on-2, .band-deep .plate.on-3 { --plate: var(--color-tint); --on-plate: var(--color-ink); --touch: var(--color-brand); }
+.plate.on-0, .band-brand .plate.on-1, .band-accent .plate.on-2, .band-deep .plate.on-3 { --plate: var(--color-tint); --on-plate: var(--color-ink); --near: var(--color-ink); --touch: var(--color-brand); }
 .band-tint .plate.on-0 { --plate: var(--color-surface); }
-.plate.on-1 { --plate: var(--color-brand); --on-plate: var(--color-on-brand); --touch: var(--color-accent); }
-.plate.on-2 { --plate: var(--color-accent); --on-plate: var(--color-on-accent); --touch: var(--color-brand); }
-.plate.on-3 { --plate: var(--color-deep); --on-plate: var(--color-on-deep); --touch: var(--color-accent); }
+.plate.on-1 { --plate: var(--color-brand); --on-plate: var(--color-on-brand); --near: var(--color-deep); --touch: var(--color-accent); }
+.plate.on-2 { --plate: var(--color-accent); --on-plate: var(--color-on-accent); --near: var(--color-deep); --touch: var(--color-brand); }
+.plate.on-3 { --plate: var(--color-deep); --on-plate: var(--color-on-deep); --near: #000; --touch: var(--color-accent); }
+.plate .k1 { fill: color-mix(in oklab, var(--near) 88%, var(--plate)); }
+.plate .k2 { fill: color-mix(in oklab, var(--near) 64%, var(--plate)); }
+.plate .k3 { fill: color-mix(in oklab, var(--near) 40%, var(--plate)); }
+.plate .k4 { fill: color-mix(in oklab, var(--near) 22%, var(--plate)); }
+.plate .k5 { fill: color-mix(in oklab, var(--near) 10%, var(--plate)); }
+.plate .ti { fill: var(--tint, var(--touch)); }
+.plate .ti2 { fill: color-mix(in oklab, #000 22%, var(--tint, var(--touch))); }
+.plate .ti3 { fill: color-mix(in oklab, #fff 45%, var(--tint, var(--touch))); }
+.plate :is(.wave, .row, .rule, .wire, .dots) { fill: none; stroke: var(--plate); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+.plate .row { stroke: color-mix(in oklab, var(--near) 55%, var(--plate)); stroke-width: 7; }
+.plate .rule { stroke: currentColor; opacity: 0.3; stroke-width: 2; }
+.plate .wire { stroke: color-mix(in oklab, var(--near) 88%, var(--plate)); stroke-width: 8; }
+.plate .dots { stroke: currentColor; stroke-width: 5; }
 .plate text { fill: currentColor; font-family: var(--font-display); font-weight: var(--weight-display); letter-spacing: 0; }
 .plate .plate-note { font-family: var(--font-label); font-weight: 600; }
 .plate .p, .plate text.p { fill: var(--plate); }

@@ -27,7 +27,7 @@ function writeLead(item: Item, page: Page): Html {
   return html`<article class="lead-article">
     <div class="words">
       ${head(item, page)} ${item.text && html`<p class="teaser">${item.text}</p>`}
-      ${item.motif && photoFrame(item, page, LEAD_SIZE)}
+      ${(item.motif ?? item.plate) && photoFrame(item, page, LEAD_SIZE)}
     </div>
     <div class="read">${(item.body ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
   </article>`;

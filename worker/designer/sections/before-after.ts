@@ -1,6 +1,6 @@
 import type { MotifId } from '../art/motifs.ts';
 import { html, trusted, type Html } from '../html.ts';
-import { balanced, name, text } from './list-parts.ts';
+import { balanced, name, platePicture, text } from './list-parts.ts';
 import { photoSlot } from './photo-slot.ts';
 import {
   frameSection,
@@ -35,11 +35,22 @@ function drawState(motif: MotifId, side: Side, label: string): Html {
   </svg>`;
 }
 
-function plate({ name: shown, motif }: Item, page: Page, side: Side): Html {
+/** What is drawn from its words, as it was or as it is now. */
+function platedState(item: Item, page: Page, side: Side): Html | undefined {
+  if (!item.plate) return undefined;
+  const plate = { ...item.plate, what: [...(item.plate.what ?? []), side] };
+  return platePicture({ ...item, plate }, page, { width: WIDTH, height: HEIGHT });
+}
+
+function plate(item: Item, page: Page, side: Side): Html {
+  const { name: shown, motif } = item;
   const title = plainText(shown);
   const slot = { width: WIDTH, height: HEIGHT, shows: title };
   return html`<div class="plate ${side}" data-placeholder="photos">
-    ${motif ? drawState(motif, side, `${page.words[side]}: ${title}`) : photoSlot(page, slot)}
+    ${
+      platedState(item, page, side) ??
+      (motif ? drawState(motif, side, `${page.words[side]}: ${title}`) : photoSlot(page, slot))
+    }
     <span class="tag">${page.words[side]}</span>
   </div>`;
 }

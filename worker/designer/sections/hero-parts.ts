@@ -1,7 +1,9 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
 import { writeShot } from './hero-shot.ts';
+import { platePicture } from './list-parts.ts';
 import {
+  bandPicture,
   nextPicture,
   OFFERS,
   plainText,
@@ -24,12 +26,61 @@ export function frameHero(layout: string, inside: Html): Html {
   return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
 }
 
-/** The picture of an opening: the product where the plan says what it shows, else an object of the page. */
-export function picture(page: Page, width: number, height: number): Html {
-  const shot = writeShot(page);
-  if (shot) return shot;
-  return html`<div class="picture">${nextPicture(page, width, height)}</div>`;
+/** How many plates a frame has room for, by its width for its height. */
+function platesIn(ratio: number): number {
+  if (ratio < 0.82) return 1;
+  return ratio < 1.6 ? 4 : Math.round(Math.min(ratio, 4) + 0.9);
 }
+
+/** Works or goods of the page side by side, others in each frame; undefined where none can be drawn. */
+function writePlates(
+  page: Page,
+  most: number,
+  { width, height }: { width: number; height: number },
+): Html | undefined {
+  const { opening = [], pictures } = page;
+  if (opening.length === 0) return undefined;
+  const count = opening.length < most ? Math.min(opening.length, 2) : most;
+  const shown = opening.map((_, at) => opening[(pictures.next + at) % opening.length]);
+  pictures.next += count;
+  const cell = { width: count === 4 && width < height * 1.6 ? width : width / count, height };
+  return html`<div class="picture plates of-${count}">
+    ${shown.slice(0, count).map((item) => item && platePicture(item, page, cell))}
+  </div>`;
+}
+
+/** The picture of an opening: works that can be drawn, the product where the plan says what it shows, else an object of the page. */
+export function picture(page: Page, width: number, height: number): Html {
+  return (
+    writePlates(page, platesIn(width / height), { width, height }) ??
+    writeShot(page) ??
+    html`<div class="picture">${nextPicture(page, width, height)}</div>`
+  );
+}
+
+/** One of several pictures beside each other. */
+export function onePicture(page: Page, width: number, height: number): Html {
+  return (
+    writePlates(page, 1, { width, height }) ??
+    html`<div class="picture">${nextPicture(page, width, height)}</div>`
+  );
+}
+
+/** A picture across the page. */
+export function broadPicture(page: Page, width: number, height: number): Html {
+  return (
+    writePlates(page, platesIn(width / height), { width, height }) ??
+    html`<div class="picture">${bandPicture(page, width, height)}</div>`
+  );
+}
+
+/** Rules of several plates in one frame; they keep their sides where it is cut. */
+export const PLATES_CSS = `
+.hero .picture.plates { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; padding: 0; }
+.hero .picture.plates.of-4 { grid-template: 1fr 1fr / 1fr 1fr; grid-auto-flow: row; }
+.hero .picture.plates .art { position: static; min-height: 0; }
+@media (min-width: 52rem) { .hero:is(.hero-columns, .hero-gate, .hero-horizon, .hero-facts, .hero-overlap, .hero-poster, .hero-stage) .picture.plates.of-4 { grid-template: 1fr / repeat(4, 1fr); } }
+@media (max-width: 51.99rem) { .hero .picture.plates:is(.of-3, .of-5) > :nth-child(n + 3) { display: none; } .hero .picture.plates.of-5 > :nth-child(n + 3) { display: none; } }`;
 
 /** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
 export function writeFacts(page: Page): Html | undefined {

@@ -20,7 +20,9 @@ const WITH_SHOT: ReadonlySet<string> = new Set([
   'poster',
 ]);
 
-function viewsOf({ sections }: Page): readonly Item[] {
+/** Works that can be drawn say more of a page than its screens. */
+function viewsOf({ sections, opening = [] }: Page): readonly Item[] {
+  if (opening.length > 0) return [];
   const screens = sections.find(({ kind }) => kind === 'screens');
   const [first] = screens?.items ?? [];
   return (first?.points ?? []).length >= FEWEST_LINES ? (screens?.items ?? []) : [];

@@ -1,5 +1,13 @@
 import { html, type Html } from '../html.ts';
-import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
+import {
+  frameHero,
+  headline,
+  lead,
+  offerList,
+  onePicture,
+  picture,
+  writeFacts,
+} from './hero-parts.ts';
 import { writeActions, writePicture, type Layout, type Page } from './section.ts';
 
 /** The page's first object in a seal. */
@@ -165,7 +173,8 @@ export const STAGED_HEROES = {
             <div class="under">${lead(page)} ${writeActions(page)}</div>
           </div>
           <div class="pictures">
-            ${picture(page, 760, 560)} ${picture(page, 380, 560)} ${picture(page, 480, 560)}
+            ${onePicture(page, 760, 560)} ${onePicture(page, 380, 560)}
+            ${onePicture(page, 480, 560)}
           </div>`,
       ),
   },

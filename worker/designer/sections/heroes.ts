@@ -1,9 +1,17 @@
 import { html } from '../html.ts';
-import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
+import {
+  broadPicture,
+  frameHero,
+  headline,
+  lead,
+  offerList,
+  picture,
+  writeFacts,
+} from './hero-parts.ts';
 import { BARE_HEROES } from './heroes-bare.ts';
 import { STAGED_HEROES } from './heroes-staged.ts';
 import { TYPOGRAPHIC_HEROES } from './heroes-typographic.ts';
-import { bandPicture, writeActions, type Layout, type Page } from './section.ts';
+import { writeActions, type Layout, type Page } from './section.ts';
 
 export const HERO_LAYOUTS = {
   split: {
@@ -51,7 +59,7 @@ export const HERO_LAYOUTS = {
 .hero-facts .offer-list a { display: flex; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--rule); text-decoration: none; color: inherit; }
 .hero-facts .offer-list a:hover { color: var(--fg-brand); padding-left: 0.6rem; }
 .hero-facts .facts { margin-top: 2rem; }
-.hero-facts .band { height: clamp(10rem, 22vw, 20rem); border-radius: 0; border: 0; padding: 0; }
+.hero-facts .band .picture { height: clamp(10rem, 22vw, 20rem); border-radius: 0; border: 0; padding: 0; }
 .hero-facts .band .art { position: absolute; inset: 0; }
 @media (min-width: 56rem) { .hero-facts .under { grid-template-columns: 1.5fr 1fr; } .hero-facts .hero-text { max-width: 38rem; } }`,
     render: (page) =>
@@ -64,7 +72,7 @@ export const HERO_LAYOUTS = {
               <div>${offerList(page)} ${writeFacts(page)}</div>
             </div>
           </div>
-          <div class="picture band">${bandPicture(page, 1440, 320)}</div>`,
+          <div class="band">${broadPicture(page, 1440, 320)}</div>`,
       ),
   },
   tiles: {

@@ -46,8 +46,17 @@ function itemPicture(item: Item, page: Page, picture: ItemPicture): Html {
   return writePicture(page, { scene, motifs: startWith(motif, page), ...size, label });
 }
 
-/** What is drawn from the item's own words. */
-function platePicture({ plate, name: shown, note: line }: Item, page: Page): Html | undefined {
+interface FrameSize {
+  width: number;
+  height: number;
+}
+
+/** What is drawn from the item's own words, for a frame of this size. */
+export function platePicture(
+  { plate, name: shown, note: line }: Item,
+  page: Page,
+  { width, height }: FrameSize,
+): Html | undefined {
   if (!plate) return undefined;
   const title = plainText(shown);
   return drawPlate({
@@ -56,6 +65,7 @@ function platePicture({ plate, name: shown, note: line }: Item, page: Page): Htm
     note: line === undefined ? '' : plainText(line),
     label: `${page.words.picture}: ${title}`,
     direction: page.look.direction.id,
+    isTall: width < height,
   });
 }
 
@@ -63,7 +73,7 @@ function platePicture({ plate, name: shown, note: line }: Item, page: Page): Htm
 export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
-    ${platePicture(item, page) ?? itemPicture(item, page, picture)}
+    ${platePicture(item, page, picture) ?? itemPicture(item, page, picture)}
   </div>`;
 }
 
@@ -77,7 +87,7 @@ export function emptyFrame(
     return html`<div class="picture">${wordsTile(plainText(item.name), size)}</div>`;
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
-    ${platePicture(item, page) ?? photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}
+    ${platePicture(item, page, size) ?? photoSlot(page, { ...size, shows: plainText(item.name), motif: item.motif })}
   </div>`;
 }
 
@@ -215,5 +225,5 @@ export function evenGrid(list: string): string {
   const columns = (count: string, wide: number): string =>
     `${of(count)} { grid-template-columns: repeat(${wide}, 1fr); }`;
   const first = `:is(${of('5')}, ${of('7')}, ${of('11')}) > :first-child`;
-  return `${columns('3n', 3)} ${columns('5', 3)} ${columns('4n', 4)} ${columns('2', 2)} ${first} { grid-column: span 2; } ${first} .picture { aspect-ratio: 2.06; }`;
+  return `${columns('3n', 3)} ${columns('5', 3)} ${columns('4n', 4)} ${columns('10', 5)} ${columns('2', 2)} ${first} { grid-column: span 2; } ${first} .picture { aspect-ratio: 2.06; }`;
 }

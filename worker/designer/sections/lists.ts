@@ -21,6 +21,13 @@ import {
   ON_PANEL,
 } from './section.ts';
 
+/** Groups of entries stand in two columns, as on a printed menu: a name and its price, what it is below them. */
+function pairedGroups(list: string): string {
+  const entry = `.section.${list} .groups .list > li`;
+  return `.${list} .group { break-after: avoid; } .${list} .groups .list { break-inside: avoid; margin-bottom: 2.6rem; } .${list} .groups .group { margin-top: 0; }
+@media (min-width: 64rem) { .${list} .groups { columns: 2; column-gap: clamp(2.5rem, 6vw, 6rem); } ${entry} { grid-template: none / 1fr fit-content(45%); padding-block: 0.8rem; } ${entry} > :is(.what, .label) { grid-area: auto / 1 / auto / -1; } ${entry} > .price { grid-area: 1 / 2; justify-self: end; } .${list} .groups .name { font-size: clamp(1.15rem, 1.9vw, 1.6rem); } }`;
+}
+
 /** Ways to show a list of things; every kind of section picks those that suit it. */
 export const LIST_LAYOUTS = {
   rows: {
@@ -30,7 +37,8 @@ export const LIST_LAYOUTS = {
 .rows .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
 .rows .price { grid-area: 1 / 2; justify-self: end; text-align: right; }
 .rows :is(.label, .what) { grid-column: 1 / -1; }
-@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr minmax(7rem, 0.5fr); grid-template-rows: auto 1fr; } .rows .list:not(:has(.price)) > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr; } .rows .list:not(:has(.what)) > li { grid-template-columns: 1fr minmax(7rem, 0.4fr); } .rows .list:has(.what) .price { grid-area: 1 / 3; } .rows .label { grid-area: 2 / 1; } .rows .what { grid-area: 1 / 2 / span 2; } }`,
+@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr minmax(7rem, 0.5fr); grid-template-rows: auto 1fr; } .rows .list:not(:has(.price)) > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr; } .rows .list:not(:has(.what)) > li { grid-template-columns: 1fr minmax(7rem, 0.4fr); } .rows .list:has(.what) .price { grid-area: 1 / 3; } .rows .label { grid-area: 2 / 1; } .rows .what { grid-area: 1 / 2 / span 2; } }
+${pairedGroups('rows')}`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'rows',
@@ -59,7 +67,8 @@ export const LIST_LAYOUTS = {
 .index .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
 .index :is(.what, .label) { grid-column: 1 / -1; }
 .index .price { grid-area: 1 / 2; text-align: right; font-size: clamp(1.15rem, 1.6vw, 1.5rem); }
-@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr minmax(7rem, 0.3fr); grid-template-rows: auto 1fr; align-items: baseline; } .index .list:not(:has(.price)) > li { grid-template-columns: 1.2fr 1fr; } .index .price { grid-area: 1 / 3; justify-self: end; text-align: right; } .index .what { grid-area: 1 / 2 / span 2; } .index .label { grid-area: 2 / 1; } .index .list > li:hover { padding-left: 1.2rem; } }`,
+@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr minmax(7rem, 0.3fr); grid-template-rows: auto 1fr; align-items: baseline; } .index .list:not(:has(.price)) > li { grid-template-columns: 1.2fr 1fr; } .index .price { grid-area: 1 / 3; justify-self: end; text-align: right; } .index .what { grid-area: 1 / 2 / span 2; } .index .label { grid-area: 2 / 1; } .index .list > li:hover { padding-left: 1.2rem; } }
+${pairedGroups('index')}`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'index wide',

@@ -123,6 +123,8 @@ export interface Page {
   headline: string;
   lead: string;
   action: { label: string; href: string };
+  /** What is drawn from words and shown in its opening: the plan's own picture, or some of its works or goods. */
+  opening?: readonly Item[];
   /** The objects that the layout of its opening is chosen for. */
   openingMotifs: Subject['motifs'];
 }

@@ -1,5 +1,5 @@
 import { html, trusted, type Html } from '../html.ts';
-import { emptyFrame } from './list-parts.ts';
+import { emptyFrame, platePicture } from './list-parts.ts';
 import { photoSlot } from './photo-slot.ts';
 import {
   frameSection,
@@ -33,7 +33,18 @@ function portrayed(page: Page): string {
 }
 
 /** An object of the page that has not been shown yet; else a place for a photograph of the owner, which people rather see. */
-function aboutPicture(page: Page, size: { width: number; height: number }): Html {
+function aboutPicture(
+  { items }: Section,
+  page: Page,
+  size: { width: number; height: number },
+): Html {
+  const drawn = items.find(({ plate }) => plate);
+  if (drawn) {
+    page.missing.add('photos');
+    return html`<div class="picture" data-placeholder="photos">
+      ${platePicture(drawn, page, size)}
+    </div>`;
+  }
   const isDrawn = hasFreshPicture(page) && !page.subject.isOnePerson;
   if (isDrawn)
     return html`<div class="picture">${nextPicture(page, size.width, size.height)}</div>`;
@@ -67,7 +78,7 @@ export const ABOUT_LAYOUTS = {
         section,
         layout: 'about-picture wide',
         body: html`<div class="two">
-          ${aboutPicture(page, { width: 560, height: 560 })} ${paragraphs(section, page)}
+          ${aboutPicture(section, page, { width: 560, height: 560 })} ${paragraphs(section, page)}
         </div>`,
       }),
   },
@@ -103,7 +114,7 @@ export const ABOUT_LAYOUTS = {
             ${paragraphs(section, page)}
             ${isSigned(section) && html`<p class="sign">${writeText(page.name, page)}</p>`}
           </div>
-          ${aboutPicture(page, { width: 500, height: 600 })}
+          ${aboutPicture(section, page, { width: 500, height: 600 })}
         </div>`,
       }),
   },
@@ -124,8 +135,7 @@ function questions(section: Section, page: Page, openFirst: boolean): Html {
 export const FAQ_LAYOUTS = {
   'faq-lines': {
     css: `
-.faq-lines .questions { max-width: 52rem; }
-.heritage .faq-lines .questions { margin-inline: auto; }`,
+.heritage .faq-lines .questions { max-width: 56rem; margin-inline: auto; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'faq-lines', body: questions(section, page, true) }),
   },
