@@ -119,6 +119,7 @@ test('the data is downloaded as a zip; then the account is deleted and nothing s
   await dialog.getByLabel('Your password').fill(credentials.password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL('/');
+  await expect(page.getByText('Your account and everything in it were deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
   await page.goto('/login');
