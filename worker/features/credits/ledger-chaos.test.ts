@@ -8,7 +8,7 @@ import {
   runOnModel,
   withReceipt,
   type LedgerStep,
-} from '#domain/credits/ledger-commands.ts';
+} from '#domain/credits/testing/ledger-commands.ts';
 import { LedgerModel } from '#domain/credits/ledger-model.ts';
 import type { Ledger } from '#domain/credits/ledger-port.ts';
 import { createLedger } from './ledger-client.ts';

@@ -30,12 +30,6 @@ export function matchesShortcut(shortcut: string, press: KeyPress, isMac: boolea
   return press.key === key;
 }
 
-/** True for a shortcut without Ctrl, ⌘ or Alt, which must not fire while the user is typing. */
-export function isSingleKey(shortcut: string): boolean {
-  const { hasMod, hasAlt } = parse(shortcut);
-  return !hasMod && !hasAlt;
-}
-
 const ARROWS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',

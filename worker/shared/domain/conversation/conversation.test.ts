@@ -4,7 +4,7 @@ import { GENERATION_STAGES } from '../generation/generation-types.ts';
 import { boundEntry, CONVERSATION_LIMITS } from './bounds.ts';
 import type { ConversationEntry, EntryOutcome } from './entry-types.ts';
 import { BEGUN, foldEvent, type FoldedEvent, type RunEnding } from './fold-run.ts';
-import { mergeEntries, newestPageReport, nextAttempt } from './read-conversation.ts';
+import { mergeEntries, nextAttempt } from './read-conversation.ts';
 
 const ENDING: RunEnding = {
   status: 'done',
@@ -169,7 +169,7 @@ test('what is kept of an entry has a limit, and within it nothing is lost', () =
   );
 });
 
-test('the lines still to add come from the newest page that was made from nothing', () => {
+test('a page that is made again from the same prompt has the next number', () => {
   const made = (id: string, askedAt: number, ending: Partial<RunEnding> = {}) => ({
     id,
     prompt: 'A bakery',
@@ -182,7 +182,5 @@ test('the lines still to add come from the newest page that was made from nothin
     made('c', 3, { decision: { task: 'edit' }, notOnPage: ['Not asked'] }),
     made('d', 4, { status: 'failed' }),
   ];
-  expect(newestPageReport(entries)?.notOnPage).toEqual(['Parking']);
-  expect(newestPageReport([])).toBeUndefined();
   expect([nextAttempt(entries, 'A bakery'), nextAttempt(entries, 'A dentist')]).toEqual([2, 0]);
 });

@@ -1,4 +1,4 @@
-import type { ConversationEntry, EntryReport } from './entry-types.ts';
+import type { ConversationEntry } from './entry-types.ts';
 
 /**
  * One conversation of what is kept and what this screen has seen, oldest first and each run once. What has ended
@@ -19,14 +19,6 @@ export function mergeEntries(
 
 function isWorking({ outcome }: ConversationEntry): boolean {
   return outcome.kind === 'working';
-}
-
-/** What the AI says of the newest page that it made from nothing; undefined when it made none. */
-export function newestPageReport(entries: readonly ConversationEntry[]): EntryReport | undefined {
-  return entries
-    .toReversed()
-    .map(({ outcome }) => (outcome.kind === 'changed' && outcome.isNewPage ? outcome.report : null))
-    .find((report) => report !== null);
 }
 
 /** The number of the next version of a page that is made from nothing; a request that was new has the number 0. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findChainBreaks, genesisHead } from './entry-chain.ts';
 import { findViolations } from './find-violations.ts';
 import { LEDGER_LIMITS } from './ledger-limits.ts';
-import { ledgerHistory, runOnModel, type LedgerStep } from './ledger-commands.ts';
+import { ledgerHistory, runOnModel, type LedgerStep } from './testing/ledger-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
 import type { DeductCommand, LedgerBalance, PaymentFact } from './ledger-port.ts';
 

@@ -1,6 +1,5 @@
 import { joinSplices, sortSplices, type Splice } from '#domain/text/splices.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
-import { attributeOf } from './query.ts';
 import type { IndexedElement, IndexedText, SourceRange } from './source-index.ts';
 
 /** A position for markup, relative to an element that stays. */
@@ -77,13 +76,6 @@ export function removeAttribute(html: string, element: IndexedElement, name: str
   return [{ start, end: present.range.end, replacement: joins ? ' ' : '' }];
 }
 
-/** Adds a class name, keeping those that are there. */
-export function addClass(element: IndexedElement, name: string): Splice[] {
-  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
-  if (classes.includes(name)) return [];
-  return setAttribute(element, 'class', [...classes, name].join(' '));
-}
-
 export function deleteElement(element: IndexedElement): Splice[] {
   return [{ ...element.range, replacement: '' }];
 }
@@ -91,12 +83,6 @@ export function deleteElement(element: IndexedElement): Splice[] {
 /** Deletes a range. If nothing else is on its lines, the lines are deleted too. */
 export function deleteLines(html: string, range: SourceRange): Splice[] {
   return [{ ...wholeLines(html, range), replacement: '' }];
-}
-
-/** Copies the element directly after itself, on a line of its own if the element has one. */
-export function duplicateElement(html: string, element: IndexedElement): Splice[] {
-  const copy = html.slice(element.range.start, element.range.end);
-  return insertMarkup(html, { element, place: 'after' }, copy);
 }
 
 /** Moves a range of markup. Does nothing when the target is inside the range. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SaveWorld, type Happening } from './save-world.ts';
+import { SaveWorld, type Happening } from './testing/save-world.ts';
 
 const HAPPENINGS: { arbitrary: fc.Arbitrary<Happening>; weight: number }[] = [
   { weight: 6, arbitrary: fc.constantFrom('type', 'wait', 'answer') },

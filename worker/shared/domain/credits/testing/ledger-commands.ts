@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { LedgerModel } from './ledger-model.ts';
+import type { LedgerModel } from '../ledger-model.ts';
 import type {
   ClaimCommand,
   DeductCommand,
   PaymentCommand,
   PaymentFact,
   ReleaseCommand,
-} from './ledger-port.ts';
+} from '../ledger-port.ts';
 
 /** One step of a random ledger history, for the property tests of the rules and of the Durable Object. */
 export type LedgerStep =

@@ -1,11 +1,11 @@
-import { decideSave } from './decide-save.ts';
+import { decideSave } from '../decide-save.ts';
 import {
   NO_SAVES,
   type SaveAnswer,
   type SaveEffect,
   type SaveEvent,
   type Saving,
-} from './save-state.ts';
+} from '../save-state.ts';
 
 type Owner = 'ada' | null;
 type Copy = Extract<SaveEffect, { kind: 'keep' }> & { revision: number; sent: readonly string[] };
