@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '#domain/reading/money.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { html, type Html } from '../html.ts';
 import type { Sheet, SheetInput } from './sheet.ts';
@@ -23,8 +24,6 @@ const TEXTS = {
     none: '–',
   },
 } as const;
-
-const SIGNS = { EUR: '€', GBP: '£', USD: '$', CHF: 'CHF', kr: 'kr' } as const;
 
 const CSS = `
 .sheet { display: grid; gap: clamp(1.4rem, 4vw, 3rem); }
@@ -110,7 +109,7 @@ show();
 
 function drawField(input: SheetInput, sheet: Sheet, language: ReadingLanguage): Html {
   const { id, label, kind, choices } = input;
-  const sign = kind === 'money' && sheet.currency ? SIGNS[sheet.currency] : undefined;
+  const sign = kind === 'money' && sheet.currency ? CURRENCY_SIGNS[sheet.currency] : undefined;
   const unit = input.unit ?? sign ?? (kind === 'percent' ? '%' : undefined);
   if (choices) {
     const options = choices.map((one) =>

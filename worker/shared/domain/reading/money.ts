@@ -1,3 +1,4 @@
+import { foldWord } from './fold.ts';
 import type { ReadingLanguage } from './language.ts';
 import { readNumberAt, type ReadNumber } from './numbers.ts';
 import { scan, type Look, type Match, type Reading } from './scan.ts';
@@ -36,6 +37,13 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
 /** Whether a folded word or sign names a currency. */
 export function isCurrency(word: string): boolean {
   return CURRENCIES.has(word);
+}
+
+/** The sign of the currency that a sum is told in. */
+export function currencySignOf(sum: string): string | undefined {
+  const words = foldWord(sum).match(/[€£$]|[a-z]+/g) ?? [];
+  const currency = words.map((word) => CURRENCIES.get(word)).find((found) => found !== undefined);
+  return currency && CURRENCY_SIGNS[currency];
 }
 
 const CENTS = new Set('c cent cents centesimo centesimi p pence penny ¢'.split(' '));
@@ -182,7 +190,8 @@ function endOfDash(look: Look, at: number): number {
   return isMark && dash?.text === '-' && isTogether(mark, dash) ? at + 2 : at;
 }
 
-const SIGNS: Readonly<Record<Currency, string>> = {
+/** How pages write a currency. */
+export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = {
   EUR: '€',
   GBP: '£',
   USD: '$',
@@ -208,7 +217,7 @@ function withSign(
   language: ReadingLanguage,
 ): string {
   if (currency === undefined) return amount;
-  const sign = SIGNS[currency];
+  const sign = CURRENCY_SIGNS[currency];
   if (language === 'it' || currency === 'kr') return `${amount} ${sign}`;
   return currency === 'CHF' ? `${sign} ${amount}` : sign + amount;
 }

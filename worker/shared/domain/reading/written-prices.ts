@@ -1,3 +1,5 @@
+import { currencySignOf } from './money.ts';
+
 /** Digits with or without groups of thousands and decimals. */
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
 const SUM = new RegExp(NUMBER);
@@ -23,25 +25,16 @@ export function bareSum(text: string): string | undefined {
   return BARE_SUM.exec(text)?.[1];
 }
 
-const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = [
-  ['€', /€|eur/i],
-  ['£', /£|pound|quid|sterlin|gbp/i],
-  ['$', /\$|dolla|usd/i],
-  ['CHF', /chf|franc/i],
-];
-
-function signOf(sum: string): string | undefined {
-  return SIGNS.find(([, words]) => words.test(sum))?.[0];
-}
-
 /** The currency of a page where an amount is told in another one. */
 export function otherCurrency(
   texts: readonly string[],
   amounts: readonly string[],
 ): string | undefined {
-  const shown = new Set(texts.flatMap((text) => signOf(MONEY_TEXT.exec(text)?.[0] ?? '') ?? []));
+  const shown = new Set(
+    texts.flatMap((text) => currencySignOf(MONEY_TEXT.exec(text)?.[0] ?? '') ?? []),
+  );
   const isOther = amounts
-    .flatMap((amount) => signOf(amount) ?? [])
+    .flatMap((amount) => currencySignOf(amount) ?? [])
     .some((sign) => !shown.has(sign));
   return isOther ? [...shown][0] : undefined;
 }
@@ -50,7 +43,7 @@ const LEAD = /^(?:from|da) /i;
 
 /** A currency that is told where the page shows a bare number comes with it. */
 function signedFor(old: string, amount: string): string | undefined {
-  return signOf(old) === undefined && signOf(amount) !== undefined
+  return currencySignOf(old) === undefined && currencySignOf(amount) !== undefined
     ? amount.replace(LEAD, '')
     : undefined;
 }
