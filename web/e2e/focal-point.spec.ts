@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findInBothSchemes } from './find-violations.ts';
 import { takePhoto } from './take-photos.ts';
 import { openEditor } from './visual-stage.ts';
@@ -76,6 +76,56 @@ test('a photo is cut to a shape by keys, one step each', async ({ page }) => {
   await expect(oven).toHaveCSS('height', '200px');
 });
 
+/** Width by height of what a picture of the page holds. */
+const aspectOf = (picture: Locator) =>
+  picture.evaluate(
+    (it: HTMLImageElement) => Math.round((it.naturalWidth / it.naturalHeight) * 100) / 100,
+  );
+
+test('a photo is cropped by its edges, dragged or moved by keys, and one step brings it back whole', async ({
+  page,
+}) => {
+  const { frame, inspector } = await openEditor(page, PAGE);
+  const oven = frame.locator('#oven');
+  await oven.click();
+  const photo = await takePhoto(page, { name: 'oven.jpg', width: 1200, height: 900 });
+  await inspector.locator('input[type=file]').setInputFiles(photo);
+  await expect(oven).toHaveAttribute('src', /\/pictures\//);
+  await expect.poll(() => aspectOf(oven)).toBe(1.33);
+  const whole = await oven.getAttribute('src');
+  await inspector.getByRole('button', { name: 'Crop by the edges' }).click();
+  const crop = inspector.getByRole('group', { name: 'Crop', exact: true });
+  const done = crop.getByRole('button', { name: 'Crop', exact: true });
+  await expect(done).toBeDisabled();
+  const area = crop.locator('[data-crop-area]');
+  await expect.poll(async () => (await area.boundingBox())?.height).toBeGreaterThan(100);
+  const right = crop.getByRole('slider', { name: 'Right edge' });
+  await right.scrollIntoViewIfNeeded();
+  const [box, handle] = [await area.boundingBox(), await right.boundingBox()];
+  if (box === null || handle === null) throw new Error('Nothing to drag');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.4, { steps: 4 });
+  await page.mouse.up();
+  await expect(right).toHaveAttribute('aria-valuenow', '50');
+  const top = crop.getByRole('slider', { name: 'Top edge' });
+  await top.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(top).toHaveAttribute('aria-valuetext', '10%');
+  // Nothing is cut before it is said.
+  expect(await oven.getAttribute('src')).toBe(whole);
+  expect(await findInBothSchemes(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('crop.png') });
+  await done.click();
+  await expect(oven).not.toHaveAttribute('src', whole ?? '');
+  await expect(oven).toHaveAttribute('src', /\/pictures\/.+-600x810\./);
+  await expect.poll(() => aspectOf(oven)).toBe(0.74);
+  await expect(crop).toHaveCount(0);
+  await undo(page).click();
+  await expect(oven).toHaveAttribute('src', whole ?? '');
+});
+
 test.describe('on a phone, in Italian', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -129,5 +179,42 @@ test.describe('on a phone, in Italian', () => {
     await page.screenshot({ path: test.info().outputPath('shape.png') });
     await page.getByRole('button', { name: /^Annulla: Formato/ }).tap();
     await expect(oven).not.toHaveAttribute('style', /aspect-ratio/);
+  });
+
+  test('a finger crops a photo', async ({ page }) => {
+    const { frame } = await openEditor(page, PAGE, 'it');
+    const oven = frame.locator('#oven');
+    await oven.tap();
+    const bar = page.getByRole('toolbar', { name: 'Elemento selezionato' });
+    await bar.getByRole('button', { name: 'Immagine' }).tap();
+    const sheet = page.getByRole('dialog');
+    const photo = await takePhoto(page, { name: 'oven.jpg', width: 1200, height: 900 });
+    await sheet.locator('input[type=file]').setInputFiles(photo);
+    await expect(oven).toHaveAttribute('src', /\/pictures\//);
+    await sheet.getByRole('button', { name: 'Ritaglia dai bordi' }).tap();
+    const crop = sheet.getByRole('group', { name: 'Ritaglio' });
+    const bottom = crop.getByRole('slider', { name: 'Bordo inferiore' });
+    const area = crop.locator('[data-crop-area]');
+    await expect.poll(async () => (await area.boundingBox())?.height).toBeGreaterThan(100);
+    await crop.getByRole('button', { name: 'Ritaglia', exact: true }).scrollIntoViewIfNeeded();
+    const [box, handle] = [await area.boundingBox(), await bottom.boundingBox()];
+    if (box === null || handle === null) throw new Error('Nothing to drag');
+    const touches = await page.context().newCDPSession(page);
+    const x = handle.x + handle.width / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', handle.y + handle.height / 2);
+    await touch('touchMove', box.y + box.height * 0.7);
+    await touch('touchMove', box.y + box.height * 0.5);
+    await page.waitForTimeout(150);
+    await touch('touchMove', box.y + box.height * 0.5);
+    await touch('touchEnd');
+    await expect(bottom).toHaveAttribute('aria-valuenow', '50');
+    await page.screenshot({ path: test.info().outputPath('crop-phone.png') });
+    await crop.getByRole('button', { name: 'Ritaglia', exact: true }).tap();
+    await expect(oven).toHaveAttribute('src', /\/pictures\/.+-1200x450\./);
   });
 });

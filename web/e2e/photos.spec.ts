@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { findInBothSchemes } from './find-violations.ts';
 import { pressPanel } from './open-site.ts';
 import { drawTool } from './open-tool.ts';
@@ -84,6 +85,53 @@ test('a batch of photos goes where it fits, without its place, and one step take
     .getByRole('button', { name: /^Delete this picture/ })
     .click();
   await expect(tiles).toHaveCount(2);
+});
+
+test('a browser that writes AVIF keeps photographs as AVIF in each width, and visitors get them', async ({
+  page,
+}) => {
+  const sizes = [
+    [480, 360],
+    [960, 720],
+    [1200, 900],
+  ] as const;
+  const written = await Promise.all(
+    sizes.map(async ([width, height]) => {
+      const create = { width, height, channels: 3, background: 'teal' } as const;
+      const bytes = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+      return [`${width}x${height}`, bytes.toString('base64')] as const;
+    }),
+  );
+  // Chromium writes none: its worker is given what another browser would write.
+  await page.route('**/photo-worker*.js', async (route) => {
+    const answer = await route.fetch();
+    const writer = `{
+      const written = new Map(${JSON.stringify(written)});
+      const own = OffscreenCanvas.prototype.convertToBlob;
+      OffscreenCanvas.prototype.convertToBlob = function (options) {
+        if (options?.type !== 'image/avif') return own.call(this, options);
+        const base64 = written.get(this.width + 'x' + this.height) ?? '';
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        return Promise.resolve(new Blob([bytes], { type: 'image/avif' }));
+      };
+    }`;
+    await route.fulfill({ response: answer, body: writer + (await answer.text()) });
+  });
+  const { frame, uuid } = await openEditor(page, SALON);
+  await pressPanel(page, 'Pictures');
+  await adder(page).setInputFiles(
+    await takePhoto(page, { name: 'salon.jpg', width: 1200, height: 900 }),
+  );
+  await page.getByRole('button', { name: 'Put one photo into the page' }).click();
+  const photo = frame.locator('img[srcset*=".avif"]');
+  await expect(photo).toHaveCount(1);
+  await expect
+    .poll(async () => await photo.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect.poll(async () => await storedHtml(page, uuid)).toMatch(/-1200x900\.avif 1200w/);
+  const [address = ''] = /\/s\/[^"' ]+\.avif/.exec(await storedHtml(page, uuid)) ?? [];
+  const served = await page.request.get(address);
+  expect([served.status(), served.headers()['content-type']]).toEqual([200, 'image/avif']);
 });
 
 test('what a broken line kept back is tried again, and what was called off leaves nothing', async ({

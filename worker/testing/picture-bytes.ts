@@ -48,6 +48,28 @@ export function makeWebp({ width, height, hasMetadata, isAnimated, tail = '' }: 
   return join(['RIFF', little32(data.length), data, tail]);
 }
 
+/** ISO boxes; `tail` is a box of its own, because nothing else can stand behind the last one. */
+export function makeAvif({ width, height, hasMetadata, tail = '' }: Made): Bytes {
+  const item = (type: string) => isoBox('infe', join([[2, 0, 0, 0, 0, 1, 0, 0], type]));
+  const items = ['av01', ...(hasMetadata === true ? ['Exif'] : [])];
+  const size = isoBox('ispe', [0, 0, 0, 0, ...big32(width), ...big32(height)]);
+  const meta = join([
+    [0, 0, 0, 0],
+    isoBox('iinf', join([[0, 0, 0, 0, 0, items.length], ...items.map(item)])),
+    isoBox('iprp', isoBox('ipco', size)),
+  ]);
+  return join([
+    isoBox('ftyp', text('avif\0\0\0\0avifmif1')),
+    isoBox('meta', meta),
+    isoBox('mdat', text(hasMetadata === true ? 'GPS 45.07 7.68' : 'picture')),
+    ...(tail === '' ? [] : [isoBox('free', text(tail))]),
+  ]);
+}
+
+function isoBox(name: string, data: readonly number[] | Bytes): Bytes {
+  return join([big32(data.length + 8), name, data]);
+}
+
 export function makeGif({ width, height, isAnimated, tail = '' }: Made): Bytes {
   const image = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 1, 2, 0];
   return join([

@@ -73,4 +73,16 @@ export const editorInspector = {
     default: 'Nothing set',
   },
   shape: { label: 'Shape', own: 'As it is' },
+  crop: {
+    open: 'Crop by the edges',
+    label: 'Crop',
+    left: 'Left edge',
+    top: 'Top edge',
+    right: 'Right edge',
+    bottom: 'Bottom edge',
+    value: '{percent}%',
+    hint: 'Drag the edges. What is left becomes a picture of its own; the whole photo stays in Pictures.',
+    cut: 'Crop',
+    cancel: 'Cancel',
+  },
 } as const;

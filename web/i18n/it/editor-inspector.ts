@@ -73,4 +73,16 @@ export const editorInspector = {
     default: 'Non impostato',
   },
   shape: { label: 'Formato', own: 'Com’è' },
+  crop: {
+    open: 'Ritaglia dai bordi',
+    label: 'Ritaglio',
+    left: 'Bordo sinistro',
+    top: 'Bordo superiore',
+    right: 'Bordo destro',
+    bottom: 'Bordo inferiore',
+    value: '{percent}%',
+    hint: 'Trascina i bordi. Quello che resta diventa un’immagine a sé; la foto intera rimane in Immagini.',
+    cut: 'Ritaglia',
+    cancel: 'Annulla',
+  },
 } as const;

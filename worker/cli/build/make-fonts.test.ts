@@ -17,6 +17,12 @@ test('there are at least 24 families, of every kind, each with Latin and extende
   expect(plain).toEqual([]);
 });
 
+test('the families that the specification names are among them', () => {
+  const families = FONT_IDS.map((id): string => sourceOf(id).family);
+  for (const name of ['Roboto', 'Open Sans', 'Montserrat', 'Lato', 'Inter'])
+    expect(families).toContain(name);
+});
+
 test('every file is served under a name of its own, and its licence with it', () => {
   const names = listFontFiles().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

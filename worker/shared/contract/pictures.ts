@@ -5,7 +5,7 @@ import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { uuidSchema } from './uuid.ts';
 
 /**
- * Body of POST /api/s/{uuid}/pictures: one photograph as data URLs of WebP, JPEG or PNG, in up to three widths, smallest
+ * Body of POST /api/s/{uuid}/pictures: one photograph as data URLs of AVIF, WebP, JPEG or PNG, in up to three widths, smallest
  * first. `credit`: whom pages that show it have to name.
  */
 export const addPhotoSchema = z.object({

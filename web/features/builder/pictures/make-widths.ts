@@ -48,14 +48,30 @@ function problemOf(facts: PictureFacts): PhotoProblem | null {
   return unfit === 'tiny' ? 'unreadable' : unfit;
 }
 
-/** The best type that this browser writes. Where it does not know one, it writes PNG. */
+/** What a picture is written as, best first; all browsers write JPEG and PNG. */
+const PREFERRED = ['image/avif', 'image/webp'] as const;
+
+/** The best type that this browser writes. JPEG has no gaps that show what is behind. */
 async function encode(canvas: OffscreenCanvas, hasGaps: boolean): Promise<PreparedWidth> {
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  const blob =
-    webp.type === 'image/webp' || hasGaps
-      ? webp
-      : await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  const type = (await bestType()) ?? (hasGaps ? 'image/png' : 'image/jpeg');
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
   const { width, height } = canvas;
   const bytes = dropMetadata(new Uint8Array(await blob.arrayBuffer()));
   return { width, height, type: blob.type, bytes };
+}
+
+let best: Promise<(typeof PREFERRED)[number] | undefined> | undefined;
+
+/** Asked with one pixel, once: what a browser does not know, it writes as PNG, which takes time for a photograph. */
+function bestType(): Promise<(typeof PREFERRED)[number] | undefined> {
+  best ??= findBestType();
+  return best;
+}
+
+async function findBestType(): Promise<(typeof PREFERRED)[number] | undefined> {
+  const pixel = new OffscreenCanvas(1, 1);
+  pixel.getContext('2d');
+  for (const type of PREFERRED)
+    if ((await pixel.convertToBlob({ type })).type === type) return type;
+  return undefined;
 }

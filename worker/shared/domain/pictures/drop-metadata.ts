@@ -6,11 +6,12 @@ const WEBP_METADATA_FLAGS = 0b1100;
 
 /**
  * The picture without what says where, when and with what it was made, and without what follows its end. What is no
- * picture comes back as it is.
+ * picture comes back as it is, and so does AVIF, whose parts are found by their place in the file.
  */
 export function dropMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const facts = readPicture(bytes);
   if (facts?.kind !== 'picture' || facts.metadata.length === 0) return bytes;
+  if (facts.type === 'image/avif') return bytes;
   const kept = cutOut(bytes, facts.metadata);
   if (facts.type === 'image/webp') {
     new DataView(kept.buffer).setUint32(4, kept.length - 8, true);

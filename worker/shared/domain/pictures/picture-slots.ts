@@ -19,7 +19,7 @@ export interface PictureSlot {
 /** Drawings up to this size are icons. */
 const ICON_PX = 96;
 /** A picture of the site, or a photograph that stands in the page itself. */
-const OWN = /^(?:\/s\/[0-9a-f-]{36}\/pictures\/|data:image\/(?:jpeg|png|webp|gif)[;,])/;
+const OWN = /^(?:\/s\/[0-9a-f-]{36}\/pictures\/|data:image\/(?:jpeg|png|webp|gif|avif)[;,])/;
 const NEVER_IN = new Set(['button', 'nav', 'footer', 'summary', 'noscript', 'template', 'svg']);
 /** "band-brand" is a section in the colour of the brand. */
 const LOGO = /(?:^|[-_\s])(?:logo|icon|avatar|badge)|(?:^|\s)brand/i;

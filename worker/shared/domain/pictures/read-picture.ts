@@ -1,3 +1,4 @@
+import { readAvif } from './read-avif.ts';
 import type { PictureSize } from './picture-limits.ts';
 import {
   latin,
@@ -14,7 +15,7 @@ export type PictureFacts =
   | (PictureSize & { kind: 'picture'; type: StoredType; isAnimated: boolean; metadata: Span[] })
   | { kind: 'drawing' | 'heic' | 'avif' };
 
-export type StoredType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+export type StoredType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
 
 const FORMATS: readonly (readonly [
   type: StoredType,
@@ -45,7 +46,7 @@ export function readPicture(bytes: Uint8Array): PictureFacts | null {
     return { kind: 'picture', type, width, height, isAnimated, metadata: [...metadata, ...behind] };
   }
   if (start.slice(4, 8) === 'ftyp') {
-    if (AVIF_BRANDS.has(start.slice(8))) return { kind: 'avif' };
+    if (AVIF_BRANDS.has(start.slice(8))) return stillAvif(bytes) ?? { kind: 'avif' };
     return HEIC_BRANDS.has(start.slice(8)) ? { kind: 'heic' } : null;
   }
   return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!doctype svg|svg)/i.test(
@@ -53,4 +54,11 @@ export function readPicture(bytes: Uint8Array): PictureFacts | null {
   )
     ? { kind: 'drawing' }
     : null;
+}
+
+function stillAvif(bytes: Uint8Array): PictureFacts | null {
+  const anatomy = readAvif(bytes);
+  if (anatomy === null || anatomy.isAnimated) return null;
+  const { width, height, isAnimated, metadata } = anatomy;
+  return { kind: 'picture', type: 'image/avif', width, height, isAnimated, metadata };
 }

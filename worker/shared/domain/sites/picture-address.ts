@@ -2,10 +2,11 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/avif': 'avif',
 };
 
 /** The part behind the hyphen is the size of one of several widths of a photograph. */
-const PATH = 'pictures\\/[a-z0-9]{1,64}(?:-[1-9]\\d{0,3}x[1-9]\\d{0,3})?\\.(?:jpg|png|webp)';
+const PATH = 'pictures\\/[a-z0-9]{1,64}(?:-[1-9]\\d{0,3}x[1-9]\\d{0,3})?\\.(?:jpg|png|webp|avif)';
 const ADDRESS = `\\/s\\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\/${PATH}`;
 const WHOLE_PATH = new RegExp(`^${PATH}$`);
 const WHOLE_ADDRESS = new RegExp(`^${ADDRESS}$`);

@@ -21,7 +21,7 @@ export async function putFiles(
   const made = new Map<File, MadePicture>();
   await bringPhotos(files, {
     async bring(file, signal) {
-      const prepared = await preparePicture(file, signal);
+      const prepared = await preparePicture(file, { signal });
       if (!prepared.ok) return prepared.problem;
       made.set(file, prepared.picture);
       return null;

@@ -9,6 +9,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { AltProposal } from './alt-proposal.tsx';
+import { CropPhoto } from './crop-photo.tsx';
 import { CropShapes } from './crop-shapes.tsx';
 import { DrawingColours } from './drawing-colours.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -47,6 +48,7 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
         <>
           <FocalPoint session={session} picture={picture} />
           <CropShapes session={session} picture={picture} />
+          <CropPhoto key={address} session={session} picture={picture} />
         </>
       ) : null}
       <TextValue

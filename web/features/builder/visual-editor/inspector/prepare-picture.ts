@@ -1,3 +1,4 @@
+import type { PhotoCredit } from '#domain/pictures/picture-credits.ts';
 import { readPicture } from '#domain/pictures/read-picture.ts';
 import { OPERATION_LIMITS } from '#domain/page-operations/operation-types.ts';
 import { readDataUrl } from '#web/lib/read-data-url.ts';
@@ -22,17 +23,17 @@ export const PICTURE_TYPES =
  * A file as a picture of the page. Photographs are kept with the site in several widths, or stand in the page itself
  * where there is no site to keep them; so do drawings and animations, which a copy would lose.
  */
-export async function preparePicture(file: File, signal?: AbortSignal): Promise<PreparedPicture> {
+export async function preparePicture(
+  file: File,
+  { signal, credit = null }: { signal?: AbortSignal; credit?: PhotoCredit | null } = {},
+): Promise<PreparedPicture> {
   const kept = await keepAsItIs(file);
   if (kept !== null) return kept;
   const photo = await preparePhoto(file);
   if (!photo.ok) return photo;
   const home = await openPictureHome();
   if (home !== null) {
-    const { variants } = await keepPhoto(
-      { uuid: home, widths: photo.widths, credit: null },
-      signal,
-    );
+    const { variants } = await keepPhoto({ uuid: home, widths: photo.widths, credit }, signal);
     return { ok: true, picture: (place) => shownPhoto(variants, place) };
   }
   for (const { bytes, type, width, height } of photo.widths.toReversed()) {
