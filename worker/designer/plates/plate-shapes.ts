@@ -139,10 +139,31 @@ const box: Draw = (input) => html`
 `;
 
 /** A candle in its glass, lit. */
-const candle: Draw = (input) => html`
+const glassCandle: Draw = (input) => html`
   ${trusted('<circle class="t halo" cx="200" cy="112" r="104"/><circle class="t halo" cx="200" cy="112" r="60"/><path class="t" d="M200 62c26 34 24 62 0 66-24-4-26-32 0-66z"/><path class="line" d="M200 124v22"/><path d="M108 146h184v202a18 18 0 0 1-18 18H126a18 18 0 0 1-18-18z"/><path class="p" d="M126 208h148v104H126z"/>')}
   ${words(input, { x: 134, y: 216, width: 132, height: 88, most: 30 })}
 `;
+
+/** Candles of other shapes, what renews them and what trims them. */
+const LIGHTS: Readonly<Record<string, string>> = {
+  tapers:
+    '<circle class="t halo" cx="140" cy="96" r="74"/><circle class="t halo" cx="262" cy="96" r="74"/><path class="t" d="M140 48c20 28 18 48 0 52-18-4-20-24 0-52zM262 48c20 28 18 48 0 52-18-4-20-24 0-52z"/><path d="M124 104h32l4 190h-40zM246 104h32l4 190h-40zM96 294h88v18H96zM218 294h88v18h-88zM120 312h40v50h-40zM242 312h40v50h-40zM90 356h100v14H90zM212 356h100v14H212z"/><path class="p" d="M150 112h4v170h-4zM272 112h4v170h-4z"/>',
+  tin: '<circle class="t halo" cx="200" cy="140" r="110"/><path class="t" d="M150 92c22 30 20 54 0 58-20-4-22-28 0-58zM250 92c22 30 20 54 0 58-20-4-22-28 0-58z"/><path d="M70 176c0-40 260-40 260 0v110c0 44-260 44-260 0z"/><path class="p" d="M84 176c0-26 232-26 232 0s-232 26-232 0z" opacity=".5"/><path class="line stroked-tin" d="M70 210c0 40 260 40 260 0"/><path class="p" d="M110 232h180v50H110z"/>',
+  pot: '<circle class="t halo" cx="200" cy="110" r="100"/><path class="t" d="M200 58c26 34 24 62 0 66-24-4-26-32 0-66z"/><path d="M110 150h180l-20 190a20 20 0 0 1-20 20H150a20 20 0 0 1-20-20z"/><path d="M92 136h216v30H92z"/><path class="p" d="M128 214h144l-8 80H136z"/>',
+  puck: '<path d="M60 232c0-50 280-50 280 0v54c0 54-280 54-280 0z"/><path class="p" d="M76 232c0-36 248-36 248 0s-248 36-248 0z" opacity=".35"/><path class="line" d="M200 226v-40"/><path d="M120 150c0-30 160-30 160 0v34c0 34-160 34-160 0z" opacity=".55"/><path class="t" d="M60 262h280v12H60z"/>',
+  trimmer:
+    '<path d="M196 60c20 60 20 110 0 150l-14-6c10-50 6-96-6-140zM214 66c30 50 40 100 26 150l-16-4c4-50-8-96-26-138z"/><path d="M168 206h84v20h-84z"/><circle class="line thick" cx="150" cy="300" r="40"/><circle class="line thick" cx="262" cy="300" r="40"/><path class="line thick" d="m176 272 20-48M238 270l-16-46"/><path class="t" d="M172 52h34l-6 16h-26z"/>',
+};
+
+const candle: Draw = (input) => {
+  const light = input.what.find((word) => Object.hasOwn(LIGHTS, word));
+  if (light === undefined) return glassCandle(input);
+  return html`
+    ${trusted(LIGHTS[light] ?? '')}
+    ${light === 'tin' && words(input, { x: 118, y: 236, width: 164, height: 42, most: 24 })}
+    ${light === 'pot' && words(input, { x: 142, y: 222, width: 116, height: 64, most: 26 })}
+  `;
+};
 
 /** The title card of a play or a film. */
 const plainCard: Draw = (input) => html`
