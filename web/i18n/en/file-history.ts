@@ -1,6 +1,5 @@
 export const fileHistory = {
   title: 'File History - {name}',
-  panelTitle: 'Versions',
   close: 'Close',
   keep: 'Save this version now',
   keepComment: 'Updated {name}',
@@ -35,7 +34,6 @@ export const fileHistory = {
     changes: 'Changes',
   },
   sides: { before: 'This version', after: 'Now' },
-  sinceThen: 'What has changed since this version',
   retry: 'Try again',
   confirm: {
     title: 'Restore version {version, number}?',

@@ -48,7 +48,7 @@ export const builderAsk = {
   proposalTitle: 'La nuova pagina è pronta',
   proposalText:
     'La tua pagina è ancora com’era. Se usi quella nuova, con un solo Annulla torna la tua.',
-  comparePages: 'Confronta le due versioni',
+  comparePages: 'Confronta',
   sides: { yours: 'La tua pagina', new: 'Il nuovo sito' },
   useSite: 'Usa il nuovo sito',
   keepPage: 'Tieni la mia pagina',

@@ -1,6 +1,5 @@
 export const fileHistory = {
   title: 'Cronologia - {name}',
-  panelTitle: 'Versioni',
   close: 'Chiudi',
   keep: 'Salva questa versione ora',
   keepComment: 'Aggiornato {name}',
@@ -35,7 +34,6 @@ export const fileHistory = {
     changes: 'Differenze',
   },
   sides: { before: 'Questa versione', after: 'Adesso' },
-  sinceThen: 'Cosa è cambiato da questa versione',
   retry: 'Riprova',
   confirm: {
     title: 'Ripristinare la versione {version, number}?',

@@ -52,7 +52,9 @@ export function WaitingCard({ state, canFold = false }: WaitingCardProps) {
         </div>
       ) : (
         <CardFrame actions={<Decisions state={state} />}>
-          <p className="font-medium">{title}</p>
+          <p ref={canFold ? takeFocus : null} tabIndex={-1} className="font-medium outline-none">
+            {title}
+          </p>
           <p className="text-pretty text-soft">
             {t(answer.isProposal ? 'proposalText' : 'waitingText')}
           </p>
@@ -77,6 +79,11 @@ export function WaitingCard({ state, canFold = false }: WaitingCardProps) {
       ) : null}
     </>
   );
+}
+
+/** The button that unfolded the card is gone. */
+function takeFocus(title: HTMLElement | null): void {
+  title?.focus();
 }
 
 function compare(state: WaitingState, isCompared: boolean): void {
