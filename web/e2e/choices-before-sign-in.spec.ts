@@ -81,9 +81,15 @@ test('a template that is looked at is not saved, and one that is changed is', as
   expect(saves).not.toEqual([]);
 });
 
-test('the Italian address of the sign-in shows it in Italian', async ({ page }) => {
+test('the Italian address of the sign-in shows it in Italian, with its words clear of the drawing', async ({
+  page,
+}) => {
   await page.goto('/it/login?redirect=profile');
   await expect(page.getByRole('heading', { name: 'Accedi al tuo account' })).toBeVisible();
+  const aside = page.getByRole('complementary');
+  const words = await aside.locator('p').last().boundingBox();
+  const sea = await aside.locator('svg').boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(sea?.y ?? 0);
   await expect(page).toHaveURL(/\/login\?redirect=profile$/);
 });
 

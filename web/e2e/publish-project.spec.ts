@@ -70,7 +70,7 @@ for (const { width, language } of SETTINGS) {
     await expect(status).toHaveText(publish.published.state, { timeout: 30_000 });
     const dead = fillGaps(publish.project.deadLink, { from: 'about.html', to: 'gone.html' });
     await expect(result.getByText(dead)).toBeVisible();
-    const address = (await result.getByRole('link').getAttribute('href')) ?? '';
+    const address = (await result.getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
 
     const visitor = await context.newPage();
     await visitor.goto(address);

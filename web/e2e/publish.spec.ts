@@ -14,10 +14,11 @@ test('publishing saves, says where the site is, and can be taken back', async ({
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.getByRole('status')).toHaveText('Published – visible to search engines');
-  await expect(dialog.getByRole('link')).toHaveAttribute(
-    'href',
-    new RegExp(`/s/${uuid}/index.html$`),
-  );
+  for (const name of [/\/s\//, 'View site'])
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(`/s/${uuid}/index.html$`),
+    );
   expect(await robots()).toBeUndefined();
   const shared = async () => await (await page.request.get(`/s/${uuid}/index.html`)).text();
   await expect

@@ -4,11 +4,15 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { showError } from '#web/lib/show-error.ts';
 
+export function publicAddress(uuid: string): string {
+  return `${window.location.origin}/s/${uuid}/index.html`;
+}
+
 /** The site's address, to open and to copy. */
 export function PublicAddress({ uuid }: { uuid: string }) {
   const t = useTranslations('builder.publish');
   const [isCopied, setIsCopied] = useState(false);
-  const address = `${window.location.origin}/s/${uuid}/index.html`;
+  const address = publicAddress(uuid);
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address);

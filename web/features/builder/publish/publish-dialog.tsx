@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { Globe, GlobeLock, MailWarning, TriangleAlert } from 'lucide-react';
+import { Globe, GlobeLock, MailWarning, SquareArrowOutUpRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
+import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { sendConfirmation, unpublishSite } from '../builder-api.ts';
 import { tell } from '../toasts/show-notice.ts';
 import { DeadLinks } from './dead-links.tsx';
-import { PublicAddress } from './public-address.tsx';
+import { publicAddress, PublicAddress } from './public-address.tsx';
 import type { Publication, Publishing } from './publication.ts';
 import { publishLooked, publishSeen } from './publish-looked.ts';
 import { SeenSigns } from './seen-signs-list.tsx';
@@ -83,6 +84,7 @@ interface NextStepProps {
 
 function NextStep({ site, shown, onChange, onClose }: NextStepProps) {
   const t = useTranslations('builder.publish');
+  const bar = useTranslations('builder.topBar');
   const onError = (error: unknown) => showError(error);
   const taking = useMutation({
     mutationFn: () => unpublishSite(site.uuid),
@@ -113,9 +115,20 @@ function NextStep({ site, shown, onChange, onClose }: NextStepProps) {
     case 'published':
     case 'warned':
       return (
-        <Button isPending={taking.isPending} onClick={() => taking.mutate()}>
-          {t('unpublish')}
-        </Button>
+        <>
+          <a
+            href={publicAddress(site.uuid)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses({ variant: 'primary' })}
+          >
+            <SquareArrowOutUpRight aria-hidden="true" />
+            {bar('viewSite')}
+          </a>
+          <Button variant="quiet" isPending={taking.isPending} onClick={() => taking.mutate()}>
+            {t('unpublish')}
+          </Button>
+        </>
       );
     case 'doubtful':
       return (
