@@ -140,3 +140,15 @@ test('a typeface by its name sets titles, and the text where it can be read at l
     [FONTS.anton, FONTS.newsreader, '400'],
   ]);
 });
+
+test.each([
+  ['warm, rustic', ['craft', 'market', 'heritage']],
+  ['come un giornale di una volta', ['newspaper', 'editorial', 'heritage', 'market']],
+  ['neon, like cyberpunk', ['neon', 'technical', 'poster']],
+])('a page feels as its plan says: %s', (mood, directions) => {
+  const drawn = Array.from({ length: 12 }, (_, seed) => {
+    const plan = trattoriaPlan({ look: { mood } });
+    return drawPlan({ plan, seed, year: 2026 }).direction;
+  });
+  expect(drawn.filter((id) => !directions.includes(id))).toEqual([]);
+});

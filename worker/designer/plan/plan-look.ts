@@ -13,6 +13,7 @@ import { readSource } from '#domain/reading/tokens.ts';
 import { FONTS, sourceOf, type FontKind } from '#domain/fonts/font-families.ts';
 import { findFamily, firstFamily } from '#domain/fonts/page-fonts.ts';
 import { toBrandColour } from '../brief/colours.ts';
+import { readTones, toDirections } from '../brief/tones.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
 import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
 import { solvePalettes, type PaletteRecipe } from '../look/palette.ts';
@@ -122,10 +123,17 @@ function isDark({ ground }: PaletteRecipe): boolean {
   return ground < 0.5;
 }
 
+/** Those that suit the page and feel as it should; of a mood that nothing suited has, those that have it. */
+function directionsOf({ mood = '' }: PlanLook, { directions }: Suited): readonly DirectionId[] {
+  const felt = toDirections(readTones(mood));
+  const both = felt.filter((id) => directions.includes(id));
+  return [both, felt, directions].find(({ length }) => length > 0) ?? directions;
+}
+
 function chooseDirection(look: PlanLook, suits: Suited, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
-  const suited = suits.directions.map((id) => DIRECTIONS[id]);
+  const suited = directionsOf(look, suits).map((id) => DIRECTIONS[id]);
   const ofScheme = suited.filter(
     ({ recipe }) =>
       (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),

@@ -33,6 +33,7 @@ const look = z.strictObject({
   typeface: z.exactOptional(upTo(label)),
   corners: z.exactOptional(z.enum(CORNERS)),
   density: z.exactOptional(z.enum(DENSITIES)),
+  mood: z.exactOptional(upTo(title)),
   avoid: z.exactOptional(z.array(upTo(label)).check(z.maxLength(PLAN_LIMITS.avoid))),
 });
 

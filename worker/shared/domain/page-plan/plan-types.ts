@@ -125,6 +125,8 @@ export interface PlanLook {
   typeface?: string;
   corners?: Corners;
   density?: Density;
+  /** Words of the brief for how it should feel: "quiet, rustic". */
+  mood?: string;
   /** What must not be seen: CSS colours, objects in English, or `pictures` for every drawing. */
   avoid?: string[];
 }

@@ -75,7 +75,7 @@ function instructions({ directions, motifs }: PlanVocabulary): string {
   return `You plan one-page websites and write their texts. A designer program draws your plan.
 
 Answer with one JSON object and nothing else: no fences, no comments. Keys in this order, optional ones (?) left out when you have nothing to say:
-{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"ground"?,"touch"?,"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"typeface"?,"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)},"size"?:${list(TEXT_SIZES)},"avoid"?:[]},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"body"?:[] (paragraphs that open on demand),"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
+{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"ground"?,"touch"?,"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"typeface"?,"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)},"mood"?,"size"?:${list(TEXT_SIZES)},"avoid"?:[]},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"body"?:[] (paragraphs that open on demand),"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
 
 Facts
 - Every number, price, date, name, address and link of the request goes into the plan, written as the owner wrote it: contact data, town and hours as facts, everything else where it belongs in the sections. "from" is the exact piece of the request.
@@ -84,7 +84,7 @@ Facts
 - Instructions and wishes about the page are obeyed, never printed.
 
 Look
-- directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first), the one the page stands on ("cream paper") into "ground", one to use sparingly into "touch"; "dark", a font class or corners only when asked for or clearly meant; "typeface" only when the request names one of ${FONT_NAMES}. Colours and objects that it refuses go into "avoid", "pictures" when it wants no drawings.
+- directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first), the one the page stands on ("cream paper") into "ground", one to use sparingly into "touch"; "dark", a font class or corners only when asked for or clearly meant; "typeface" only when the request names one of ${FONT_NAMES}. "mood" is how it should feel, in the words of the request ("warm, rustic"). Colours and objects that it refuses go into "avoid", "pictures" when it wants no drawings.
 - pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject.
 
 Sections: 3 to ${Math.min(9, sections)}, in the order a visitor needs them, only those the facts can fill. Header, opening (headline, lead, action) and footer come by themselves; facts alone fill hours, map and contact; a phone fact whose "from" says WhatsApp is a chat too:
