@@ -16,6 +16,8 @@ import {
 /** A ground and the form on it; the object stands on the form. */
 type Colours = readonly [ground: Tone, form: Tone];
 
+const PALE: ReadonlySet<Tone> = new Set<Tone>([0, 4]);
+const FULL: Colours = [1, 0];
 const COLOURS: readonly [Colours, ...Colours[]] = [
   [0, 1],
   [0, 4],
@@ -98,12 +100,15 @@ const SHARE = 0.46;
 /** One object, whole and in the middle, before one plain form: any crop of the field keeps it. */
 export const drawObject: DrawScene = (input: SceneInput): string => {
   const { width, height, random } = input;
-  const [ground, form] = random.pick(COLOURS);
+  const picked = random.pick(COLOURS);
+  const isWide = width > height * WIDE;
+  // A pale form in the middle of a wide pale field is hardly seen.
+  const [ground, form] = isWide && picked.every((tone) => PALE.has(tone)) ? FULL : picked;
   const half = Math.min(width, height) / 2;
   const stage = { x: width / 2, y: height / 2, half, width, height, form };
   const chosen = random.pick(FORMS);
   // A bar from side to side of a wide field looks like a picture that is too small for its frame.
-  const drawForm = chosen === drawBar && width > height * WIDE ? drawTilted : chosen;
+  const drawForm = chosen === drawBar && isWide ? drawTilted : chosen;
   const size = half * 2 * SHARE;
   return lines(
     box(ground, 0, 0, width, height),

@@ -302,6 +302,20 @@ export function planLook(
   return choosePlanLook(plan.look, trade ? suitedTo(trade) : SUITED[plan.kind], random);
 }
 
+/** The largest headline that may be set as large as a poster's. */
+const POSTER_HEADLINE = 36;
+const POSTER_SIZE = 'clamp(3.9rem, 15vw, 15rem)';
+const LONG_SIZE = 'clamp(2.9rem, 8.2vw, 7.4rem)';
+
+/** A long headline leaves room for what stands below it on the first screen. */
+function withRoom(look: Look, headline: string): Look {
+  const { direction } = look;
+  const isLarge = direction.tokens['size-hero'] === POSTER_SIZE;
+  if (!isLarge || headline.length <= POSTER_HEADLINE) return look;
+  const tokens = { ...direction.tokens, 'size-hero': LONG_SIZE };
+  return { ...look, direction: { ...direction, tokens } };
+}
+
 /**
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
@@ -311,7 +325,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
   const { language, headline, lead } = plan;
   const words = WORDS[language];
   const random = diceOf(origin ?? plan, input.seed);
-  const look = input.look ?? planLook(input, random);
+  const look = withRoom(input.look ?? planLook(input, random), headline);
   const facts = factsOf(plan);
   const motifs = motifsOf(plan, trade);
   const subject = {

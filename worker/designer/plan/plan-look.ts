@@ -245,6 +245,9 @@ const NO_CURVES = '*, *::before, *::after { border-radius: 0 !important; }';
 const UPRIGHT: readonly FontClass[] = ['display', 'mono', 'slab', 'hand'];
 const NO_SLANT = 'h1, h2, h3, .name, .sign, .lead { font-style: normal !important; }';
 
+/** Written letters have low bodies: they are set as tall as printed ones. */
+const HAND = 'h3, .name, summary { font-size-adjust: 0.52; }';
+
 const SIZES: Record<TextSize, string | undefined> = {
   small: 'html { font-size: 92%; }',
   normal: undefined,
@@ -257,6 +260,7 @@ function rulesOf({ size, corners, font }: PlanLook): string[] {
     size && SIZES[size],
     corners === 'square' ? NO_CURVES : undefined,
     font && UPRIGHT.includes(font) ? NO_SLANT : undefined,
+    font === 'hand' ? HAND : undefined,
   ];
   return rules.filter((rule) => rule !== undefined);
 }

@@ -30,7 +30,8 @@ export const PEOPLE_NAMES = {
 .names-columns .list { display: grid; gap: 2rem var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
 .names-columns .list > li { border-left: calc(var(--stroke) * 2) solid var(--fg-brand); padding: 0.2rem 0 0.4rem 1.3rem; }
 .names-columns .name { font-size: clamp(1.5rem, 2.5vw, 2.2rem); line-height: 1.1; margin-bottom: 0.3rem; }
-.names-columns .role { font-family: var(--font-label); font-size: 1.1rem; color: var(--fg-muted); }`,
+.names-columns .role { font-family: var(--font-label); font-size: 1.1rem; color: var(--fg-muted); }
+@media (min-width: 60rem) { .names-columns .list:has(> :nth-child(5):last-child) { grid-template-columns: repeat(3, 1fr); } }`,
     render: (section, page) =>
       writeList(section, page, { layout: 'names-columns wide', item: person }),
   },

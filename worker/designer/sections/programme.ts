@@ -54,7 +54,7 @@ export const SCHEDULE_LAYOUTS = {
 .schedule-lines .list > li { display: grid; grid-template-columns: minmax(4.2rem, 8.5rem) 1fr; gap: 0.2rem clamp(1rem, 3vw, 3rem); padding: 1rem 0 1.1rem; border-top: 1px solid var(--rule); }
 .schedule-lines .when { ${WHEN_CSS} line-height: 1.6; }
 .schedule-lines .name { font-size: clamp(1.15rem, 1.7vw, 1.5rem); }
-@media (min-width: 60rem) { .schedule-lines .sets:has(> .set:nth-child(2)) { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } }`,
+@media (min-width: 60rem) { .schedule-lines .sets:has(> .set:nth-child(2)) { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } .schedule-lines .sets:has(> .set:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>
       writeGroups(section, page, { layout: 'schedule-lines', item: happening }),
   },
@@ -64,7 +64,7 @@ export const SCHEDULE_LAYOUTS = {
 .schedule-hours .list > li { display: grid; gap: 0.2rem 2rem; padding-block: 1.1rem 1.3rem; border-top: var(--stroke) solid var(--fg); }
 .schedule-hours .when { font: var(--weight-display) clamp(1.5rem, 2.6vw, 2.3rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); font-variant-numeric: tabular-nums; color: var(--fg-brand); }
 .schedule-hours .when:empty { display: none; }
-@media (min-width: 48rem) { .schedule-hours .list > li { grid-template-columns: minmax(9rem, 0.5fr) 2fr; align-items: baseline; } .schedule-hours .sets:has(> .set:nth-child(3)) .list > li { display: block; } .schedule-hours .sets:has(> .set:nth-child(3)) { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); } }`,
+@media (min-width: 48rem) { .schedule-hours .list > li { grid-template-columns: minmax(9rem, 0.5fr) 2fr; align-items: baseline; } .schedule-hours .sets:has(> .set:nth-child(3)) .list > li { display: block; } .schedule-hours .sets:has(> .set:nth-child(3)) { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); } .schedule-hours .sets:has(> .set:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>
       writeGroups(section, page, { layout: 'schedule-hours', item: happening }),
   },

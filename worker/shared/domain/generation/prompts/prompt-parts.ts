@@ -2,7 +2,7 @@ import type { GenerationLanguage } from '../generation-types.ts';
 import { escapeLine } from '#domain/diff/markers.ts';
 
 /** Increase it with every change of a prompt; snapshots and records of generations contain it. */
-export const PROMPT_VERSION = '2026-11.11';
+export const PROMPT_VERSION = '2026-11.12';
 
 /** A prompt. The part that is the same for all requests comes first, so that providers can cache it. */
 export interface PromptParts {
