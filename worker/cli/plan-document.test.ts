@@ -9,9 +9,9 @@ import {
   PAGE_KINDS,
   PLAN_SECTION_KINDS,
 } from '#domain/page-plan/plan-types.ts';
-import { drawPlan } from './draw-plan.ts';
+import { drawPlan } from '../designer/plan/draw-plan.ts';
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../docs/plans.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/plans.md'), 'utf8');
 const [whole, ...sections] = [...DOCUMENT.matchAll(/```json\n([^]*?)```/g)].map(([, json = '']) =>
   JSON.parse(json),
 );
