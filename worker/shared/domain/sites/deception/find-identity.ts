@@ -1,3 +1,4 @@
+import { flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { BRAND_CLAIMED, BRAND_NAME, brandOf, isBrandHost } from './brands.ts';
 import { foldText, otherReadings, plainText, reversed } from './fold-text.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -36,9 +37,13 @@ const SEPARATOR = /\s[-–—|·•:>]\s|[:|·•\n]/;
 const LONGEST_CLAIM = 160;
 const OPENING_LINES = 2;
 
-export function findIdentity(facts: PageFacts, style: StyleFacts): Identity {
-  const claims = claimsOf(facts, style).map((claim) => claim.slice(0, LONGEST_CLAIM));
-  const found = claims.map(readClaim);
+/** So many are looked at between two rests. */
+const AT_ONCE = 500;
+
+export function* findIdentitySteps(facts: PageFacts, style: StyleFacts): Steps<Identity> {
+  const logos = yield* readLogosSteps(facts);
+  const claims = claimsOf(facts, { style, logos }).map((claim) => claim.slice(0, LONGEST_CLAIM));
+  const found = yield* flatMapSteps([...new Set(claims)], (claim) => [readClaim(claim)], AT_ONCE);
   const text = foldText(facts.lines.join('\n'));
   const voices = [...ordersIn(text), ...troublesIn(text)].flatMap((order) =>
     namesIn(order.replace(OFFER, ' '), BRAND_NAME),
@@ -54,12 +59,17 @@ export function findIdentity(facts: PageFacts, style: StyleFacts): Identity {
   };
 }
 
-function claimsOf(facts: PageFacts, style: StyleFacts): string[] {
+interface Shown {
+  style: StyleFacts;
+  logos: readonly string[];
+}
+
+function claimsOf(facts: PageFacts, { style, logos }: Shown): string[] {
   const shown = style.shownAttributes.flatMap((name) => facts.attributes.get(name) ?? []);
   const claims = [
     ...facts.claims,
     ...facts.lines.slice(0, OPENING_LINES),
-    ...logosOf(facts),
+    ...logos,
     style.content,
     shown.join(''),
     shown.join(' '),
@@ -70,14 +80,17 @@ function claimsOf(facts: PageFacts, style: StyleFacts): string[] {
 }
 
 /** The words of its logos; marks of ways to pay that stand together are none. */
-function logosOf({ pictures }: PageFacts): string[] {
-  const marks = pictures.filter(({ words }) => foldText(words).match(PAYMENT_MARKS) !== null);
-  return pictures
-    .filter((picture) => picture.isLogo && (marks.length < 2 || !marks.includes(picture)))
-    .flatMap(({ words, source }) => [
-      words.replace(/\blogo(?:tipo)?\b/gi, ' '),
-      nameOfFile(source),
-    ]);
+function* readLogosSteps({ pictures }: PageFacts): Steps<string[]> {
+  const isMark = ({ words }: PageFacts['pictures'][number]): boolean =>
+    words !== '' && foldText(words).match(PAYMENT_MARKS) !== null;
+  const marks = new Set(
+    yield* flatMapSteps(pictures, (picture) => (isMark(picture) ? [picture] : []), AT_ONCE),
+  );
+  return yield* flatMapSteps(
+    pictures.filter((picture) => picture.isLogo && (marks.size < 2 || !marks.has(picture))),
+    ({ words, source }) => [words.replace(/\blogo(?:tipo)?\b/gi, ' '), nameOfFile(source)],
+    AT_ONCE,
+  );
 }
 
 function nameOfFile(source: string): string {

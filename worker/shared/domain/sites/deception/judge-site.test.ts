@@ -126,3 +126,14 @@ test('a longer site is judged in more steps, not in longer ones', () => {
   expect(long).toBeGreaterThan(5);
   expect(longer / long).toBeGreaterThan(1.6);
 });
+
+test.each(['<title>', '<link rel=icon>', '<iframe srcdoc="<p>ab">'])(
+  'what stands within “%s” is judged in more steps too',
+  (unit) => {
+    const countSteps = (length: number) =>
+      [...judgeSiteSteps([{ kind: 'markup', text: unit.repeat(length / unit.length) }])].length;
+    const [long, longer] = [countSteps(100_000), countSteps(200_000)];
+    expect(long).toBeGreaterThan(10);
+    expect(longer / long).toBeGreaterThan(1.6);
+  },
+);

@@ -2,10 +2,10 @@ import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { type Address, isDrop, leadsOn, readAddress } from './addresses.ts';
 import { brandsByColor, isBrandHost } from './brands.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
-import { findIdentity, type Identity } from './find-identity.ts';
+import { findIdentitySteps, type Identity } from './find-identity.ts';
 import { foldText } from './fold-text.ts';
 import { type Field, noFacts, type PageFacts } from './page-facts.ts';
-import { readMarkupSteps, readScript, startReading } from './read-page.ts';
+import { readMarkupSteps, readPendingSteps, readScript, startReading } from './read-page.ts';
 import { readStyle, type StyleFacts } from './read-style.ts';
 
 /**
@@ -88,9 +88,10 @@ export function* judgeSiteSteps(files: readonly SiteFile[]): Steps<Judgement> {
     if (kind === 'markup') yield* readMarkupSteps(reading, text);
     else if (kind === 'script') readScript(reading, text);
     else facts.styles.push(text);
+    yield* readPendingSteps(reading);
     yield;
   }
-  return judgeFacts(facts);
+  return yield* judgeFactsSteps(facts);
 }
 
 /** Judges a page of one file. */
@@ -103,12 +104,12 @@ export function judgeShown({ html, isWhole }: { html: string; isWhole: boolean }
   const facts = noFacts();
   facts.isRead = isWhole;
   finishSteps(readMarkupSteps(startReading(facts), html));
-  return judgeFacts(facts);
+  return finishSteps(judgeFactsSteps(facts));
 }
 
-function judgeFacts(facts: PageFacts): Judgement {
+function* judgeFactsSteps(facts: PageFacts): Steps<Judgement> {
   const style = readStyle(facts.styles.join('\n'));
-  const identity = findIdentity(facts, style);
+  const identity = yield* findIdentitySteps(facts, style);
   const signs = findSigns(facts, style, identity);
   const score = signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0);
   return {

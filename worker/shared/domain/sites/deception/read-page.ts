@@ -1,4 +1,4 @@
-import { finishSteps, type Steps } from '#domain/text/steps.ts';
+import type { Steps } from '#domain/text/steps.ts';
 import { readAddress } from './addresses.ts';
 import { MarkupListener } from './markup-listener.ts';
 import type { MarkupPlace, PageFacts } from './page-facts.ts';
@@ -20,10 +20,17 @@ const TAG = /<[a-z!?/]/i;
 export interface PageReading {
   facts: PageFacts;
   left: number;
+  /** Markup within what has been read, such as a frame's own document or what a script would write. */
+  pending: { html: string; where: Where }[];
+  /** How many of `pending` have been read. */
+  read: number;
 }
 
+/** So many small documents are read between two rests. */
+const DOCUMENTS_AT_ONCE = 200;
+
 export function startReading(facts: PageFacts): PageReading {
-  return { facts, left: MOST_CHARACTERS };
+  return { facts, left: MOST_CHARACTERS, pending: [], read: 0 };
 }
 
 interface Where {
@@ -33,13 +40,22 @@ interface Where {
 
 const TOP: Where = { place: 'page', depth: 0 };
 
-/** Reads a document in steps. What stands in a script, an attribute or a frame of it is read in one. */
-export function* readMarkupSteps(
-  reading: PageReading,
-  html: string,
-  where: Where = TOP,
-): Steps<void> {
-  if (!spend(reading, html, where)) return;
+/** Reads a document in steps, and the markup within it after it. */
+export function* readMarkupSteps(reading: PageReading, html: string): Steps<void> {
+  readMarkup(reading, html, TOP);
+  yield* readPendingSteps(reading);
+}
+
+/** Reads the markup that was found within what has been read. */
+export function* readPendingSteps(reading: PageReading): Steps<void> {
+  for (let next = reading.pending[reading.read]; next; next = reading.pending[reading.read]) {
+    reading.read += 1;
+    yield* readDocumentSteps(reading, next.html, next.where);
+    if (reading.read % DOCUMENTS_AT_ONCE === 0) yield;
+  }
+}
+
+function* readDocumentSteps(reading: PageReading, html: string, where: Where): Steps<void> {
   const listener = new MarkupListener(
     { facts: reading.facts, place: where.place },
     {
@@ -52,7 +68,7 @@ export function* readMarkupSteps(
 }
 
 function readMarkup(reading: PageReading, html: string, where: Where): void {
-  finishSteps(readMarkupSteps(reading, html, where));
+  if (spend(reading, html, where)) reading.pending.push({ html, where });
 }
 
 function spend(reading: PageReading, { length }: string, { depth }: Where): boolean {
