@@ -10,6 +10,7 @@ import {
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { PLACEHOLDER_ITEMS } from '../copy/placeholder-items.ts';
 import { WORDS } from '../copy/words.ts';
+import { adviceOf } from '../trades/advice.ts';
 import { TRADES } from '../trades/registry.ts';
 import { PLAN_WORDS } from '../understand/plan-words.ts';
 
@@ -62,6 +63,11 @@ export function soundsLikeClaim(text: string): boolean {
 /** Written out where a brief has "ig" or "fb". */
 const NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'];
 
+/** The sentences of a text, as they are looked up on a page. */
+function partsOf(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+|\s[·|–—]\s|[:,]\s/u);
+}
+
 /** The designer's own texts: names of things, labels, invitations and questions. */
 function ownTexts(language: ReadingLanguage): ReadonlySet<string> {
   const at = language === 'en' ? 0 : 1;
@@ -73,10 +79,13 @@ function ownTexts(language: ReadingLanguage): ReadonlySet<string> {
   const trades = TRADES.flatMap(({ lead, name, action, offer, contact }) =>
     [name, lead, action, offer, ...contact].map((both) => both[at]),
   );
+  const advice = TRADES.flatMap(({ id }) => stringsIn(adviceOf(id, language)));
   const all = [WORDS[language], PLAN_WORDS[language], PLACEHOLDER_ITEMS[language]].flatMap(
     stringsIn,
   );
-  return new Set([...all, ...trades, ...names].map(foldLine));
+  return new Set(
+    [...all, ...trades, ...advice, ...advice.flatMap(partsOf), ...names].map(foldLine),
+  );
 }
 
 const OWN = { en: ownTexts('en'), it: ownTexts('it') };
@@ -120,7 +129,6 @@ export function findClaims({ html, brief, language, year }: ClaimCheck): string[
     if (isOwn(text) || MARKS.test(text)) return [];
     const invented = claimsIn(text).filter((claim) => !isSaid(claim, said));
     if (invented.length > 0) return [text];
-    const sentences = text.split(/(?<=[.!?…])\s+|\s[·|–—]\s|[:,]\s/u);
-    return sentences.filter((sentence) => !isOwn(sentence) && !saysOnly(sentence, said, own));
+    return partsOf(text).filter((sentence) => !isOwn(sentence) && !saysOnly(sentence, said, own));
   });
 }

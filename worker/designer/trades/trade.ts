@@ -60,6 +60,12 @@ export interface Trade {
   contact: readonly [title: Both, text: Both];
 }
 
+/** What is useful to every visitor of a trade and true of all who have it. It says nothing of the business. */
+export interface Advice {
+  title: Both;
+  points: readonly (readonly [name: Both, text: Both])[];
+}
+
 const PLACES = { en: 0, it: 1 } as const;
 
 /** One of the two texts. */

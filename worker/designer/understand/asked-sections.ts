@@ -1,5 +1,6 @@
 import type { PlanField, PlanItem, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import { WORDS } from '../copy/words.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import type { Draft, SectionsInput } from './sections-input.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
@@ -42,6 +43,28 @@ function fieldsOf({ brief }: SectionsInput): PlanField[] {
   ];
 }
 
+/** "… che si potesse prenotare una prova gratuita", "people should be able to book a free trial". */
+const BOOKS =
+  /(?<!\p{L})(?:prenotare|prenotarsi|book|reserve|request|richiedere)\s(?:an?|un[ao]?|the|il|la|their|your|una\s)\s?((?:\p{L}+\s?){1,4})/iu;
+const BOOKS_WHAT =
+  /(?<!\p{L})(prenota\p{L}*|book|reserve|request|richiede\p{L}*)\s((?:an?|un[ao]?|the|il|la)\s(?:free\s)?(?:\p{L}+)(?:\s(?:gratuit[ao]|gratis|lesson|class|session|visit|call|table|slot|stay|di prova|prova|in studio|a domicilio|online))?)/iu;
+
+/** What visitors shall be able to book, as a title. */
+function readBookable(wish: string): string | undefined {
+  if (!BOOKS.test(wish)) return undefined;
+  const [, verb = '', what] = BOOKS_WHAT.exec(wish) ?? [];
+  if (what === undefined) return undefined;
+  if (/^prenota/i.test(verb)) return `Prenota ${what}`;
+  if (/^richiede/i.test(verb)) return `Richiedi ${what}`;
+  return capitalise(`${verb.toLowerCase()} ${what}`);
+}
+
+function bookingFields(input: SectionsInput): PlanField[] {
+  const [name, reply, message] = fieldsOf(input);
+  const day: PlanField = { label: PLAN_WORDS[input.brief.language].forms.day, type: 'date' };
+  return [name, reply, day, message].flatMap((field) => field ?? []);
+}
+
 /** A section that a brief asks for by what it shall do; undefined where it does not ask. */
 type Asked = (input: SectionsInput) => Draft | undefined;
 
@@ -62,6 +85,12 @@ const ASKED: readonly Asked[] = [
     kind === 'invitation' && (REPLY.test(text) || deadline !== undefined)
       ? { kind: 'rsvp', ...(deadline && { intro: deadline }) }
       : undefined,
+  (input) => {
+    const what = input.content.wishes.map(readBookable).find((one) => one !== undefined);
+    return what === undefined
+      ? undefined
+      : { kind: 'booking', title: what, fields: bookingFields(input) };
+  },
   // With an address the contact has a form already.
   (input) =>
     FORM.test(input.text) && input.brief.mail === undefined && input.brief.phone !== undefined

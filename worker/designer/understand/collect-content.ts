@@ -185,7 +185,7 @@ function tellRun(run: readonly string[], isStrung: boolean, collector: Collector
   const groups = isStrung ? groupClauses(run) : [run];
   for (const group of groups) {
     const words = group.join(', ');
-    tell(groups.length > 1 ? words.replace(/\.$/, '') : words, collector);
+    tell(isStrung ? words.replace(/\.$/, '') : words, collector);
   }
 }
 
@@ -259,7 +259,8 @@ function isListed(clause: string, { content }: Collector): boolean {
     items.some(({ name = '', price = '' }) => {
       const [figure = ''] = price.match(/\d+(?:[.,]\d+)?/) ?? [];
       const [first = ''] = name.toLowerCase().split(' ');
-      return clause.includes(figure) && clause.toLowerCase().includes(first);
+      const isRate = figure !== '' && clause.split(/\s+/).length <= FEW_WORDS;
+      return clause.includes(figure) && (isRate || clause.toLowerCase().includes(first));
     })
   );
 }

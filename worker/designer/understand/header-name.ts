@@ -3,6 +3,7 @@ import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
+import { isTradeWord } from '../trades/trade-words.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
 import { readPageKind } from './page-kinds.ts';
@@ -44,12 +45,26 @@ const BY_PERSON =
 const OF_EVENT =
   /^((?:Festival|Sagra|Fiera|Palio|Rassegna|Festa|Notte)\s[^,.:;!?\n(]{3,50})(?=[,.(\n])/u;
 
+/** "nails by tash, gel £25": a business in small letters at the head of its brief. */
+const BY_FIRST = /^(\p{L}{3,}\sby\s\p{L}{2,})(?=[,.\n])/iu;
+
+function capitaliseName(name: string): string {
+  return name.replaceAll(/(?<=^|\s)(?!by\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 function readAnnounced(text: string, kind: string): string | undefined {
+  const by = BY_FIRST.exec(text)?.[1];
+  if (by !== undefined) return capitaliseName(by);
   const patterns = [ANNOUNCED, QUOTED, BY_PERSON, ...(kind === 'event' ? [OF_EVENT] : [])];
   return patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
 }
 
-const DAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?!\p{L})/iu;
+const WEEKDAY =
+  '(?<!\\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lun|mar|mer|gio|ven|sab|dom)(?!\\p{L})';
+/** "Headingley Mon Wed Fri", "Tuesday at The Fox"; "Thursday Consort" is a name. */
+const DAYS = new RegExp(`${WEEKDAY}[^\\p{L}]+${WEEKDAY}|^${WEEKDAY}\\s(?:at|in)\\s`, 'iu');
+const POSTCODE = /(?:^|\s)[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s|$)/;
+const OF_PAGE = /\s(?:portfolio|website|web ?site|page|site|sito|pagina)$/i;
 /** Registers, certificates and account numbers. */
 const REGISTER =
   /^(?:NICEIC|NAPIT|HETAS|OFTEC|CORGI|TrustMark|RIBA|ARB|BACP|UKCP|HCPC|DBS|FCA|SRA|VAT|IBAN|GDPR|P\.? ?IVA|CILS|CELI|DITALS|SOA|DOP|IGP|DOCG?|ISO|HACCP|FSC|IBM|USB)(?![\p{L}])|[A-Z]{2}\d{2}[A-Z\d]{8}/u;
@@ -60,7 +75,9 @@ const STREET =
 /** What many are and none is called, who does something, a place that is corrected, days, streets and registers. */
 const NO_NAME = [
   ROLE,
-  DAY,
+  DAYS,
+  POSTCODE,
+  OF_PAGE,
   REGISTER,
   STREET,
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
@@ -79,7 +96,7 @@ function withPerson(name: string, text: string): string {
 
 /** "Zona Monza e Brianza", "covering Leeds" */
 const AREA_BEFORE =
-  /(?:^|[\s,;.])(?:zona|area|around|covering|near|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
+  /(?:^|[\s,;.])(?:zona|area|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
 const PLACE_KIND = numbersOf('place');
 const NAME_KIND = numbersOf('name');
 
@@ -98,7 +115,14 @@ function isWhere(name: string, text: string, { tokens, chance }: TokenKinds): bo
 const LONGEST_BEFORE = 16;
 const SURE_PLACE = 0.5;
 
-const SELLS: ReadonlySet<string> = new Set(['business', 'shop', 'restaurant', 'course']);
+const SELLS: ReadonlySet<string> = new Set([
+  'business',
+  'shop',
+  'restaurant',
+  'course',
+  'blog',
+  'podcast',
+]);
 const SPEAKS_AS =
   /(?:^|[\s,;.!(])(?:i['’]m|i am|im|sono|mi chiamo|my name is|my name['’]s|ask for|chiedere di|chiedete di)\s$/iu;
 
@@ -112,6 +136,13 @@ function isFirstName(name: string, { text, kind }: { text: string; kind: string 
 /** "… prenotazione obbligatoria. Hoshi": a name that is all that the last sentence says. */
 const LAST =
   /[.!?\n]\s*(?!(?:Thank|Thx|Grazie|Ciao|Saluti|Cheers|Please|Bye|Arrivederci|Regards|Help|Love|Kind|Best|Many|No|Non|Tel|Mail|Solo|Only)(?!\p{L}))(\p{Lu}[\p{L}'’&-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]*){0,3})[.]?\s*$/u;
+
+/** "Kestrel Window" is followed by what it does: "Kestrel Window Cleaning". */
+function withTrade(name: string, text: string): string {
+  const [behind = ''] =
+    /^\s\p{Lu}\p{Ll}+/u.exec(text.slice(text.indexOf(name) + name.length)) ?? [];
+  return isTradeWord(behind.trim()) ? name + behind : name;
+}
 
 /** The name that stands in the header; undefined when none is sure. Linear. */
 export function readHeaderName(
@@ -133,7 +164,7 @@ export function readHeaderName(
     !NO_NAME.some((words) => words.test(one)) &&
     !isWhere(one, text, kinds) &&
     !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
-  if (name !== undefined && isName(name)) return withPerson(name, text);
+  if (name !== undefined && isName(name)) return withTrade(withPerson(name, text), text);
   const last = LAST.exec(text)?.[1];
   return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;
 }

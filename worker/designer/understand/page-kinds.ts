@@ -17,7 +17,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'cv',
     words:
-      'cv|curriculum(?: vitae)?|resume|online cv|job applications?|looking for (?:a position|work|an employer|a job)|(?:cerco|trovare) (?:lavoro|imbarco|impiego)',
+      'cv|curriculum(?: vitae)?|resume|online cv|job applications?|looking for (?:a position|an employer|a job|(?:\\w+ ){0,2}(?:work|roles?|jobs?)(?! with))|open to (?:work|offers)|(?:cerco|trovare) (?:lavoro|imbarco|impiego)',
   },
   {
     kind: 'links',

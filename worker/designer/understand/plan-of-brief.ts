@@ -12,6 +12,7 @@ import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
+import { findOtherTrade } from '../trades/trade-words.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
@@ -58,7 +59,10 @@ function chooseNoun(
   const said = nounOf(brief);
   const isOwnKind = NAMED_PAGES.has(kind) && name !== undefined;
   if (!isOwnKind && said !== undefined && !isSaying(said)) return capitalise(said);
-  return trade ? say(trade.name, brief.language) : PLAN_WORDS[brief.language].nouns[kind];
+  if (trade) return say(trade.name, brief.language);
+  // "Enoteca Vinacciolo"
+  const named = kind === 'business' && name !== undefined ? findOtherTrade(name) : undefined;
+  return named === undefined ? PLAN_WORDS[brief.language].nouns[kind] : capitalise(named);
 }
 
 /** Words that speak of no object, although one is drawn for them in lists. */
@@ -141,6 +145,16 @@ function offeredIn({ sections }: Content): string {
   return names.length < FEWEST_OFFERED ? '' : names.slice(0, MOST_OFFERED).join(' · ');
 }
 
+const PRESENTS =
+  /(?:^|[\s,;.!(])(sono|mi chiamo|i['’]m|i am|my name is)\s(\p{Lu}\p{Ll}{2,})(?=\s(?:e|and)\s|[,.;!\n]|$)/iu;
+
+/** "Sono Marta." where nothing on the page says so. */
+function presented(text: string, told: readonly (string | undefined)[]): string[] {
+  const [, words, person] = PRESENTS.exec(text) ?? [];
+  if (words === undefined || person === undefined || !/^\p{Lu}/u.test(person)) return [];
+  return told.some((one) => one?.includes(person)) ? [] : [`${capitalise(words)} ${person}.`];
+}
+
 const SELLS: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant']);
 const SOLD: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
@@ -171,7 +185,9 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     said.filter((one) => one !== deadline),
     { name, brief: text },
   );
-  const rest = content.occasion === undefined || lead === '' ? others : [lead, ...others];
+  const person = SELLS.has(kind) ? presented(text, [name, ...said, ...content.notes]) : [];
+  const first = content.occasion === undefined || lead === '' ? [] : [lead];
+  const rest = [...person, ...first, ...others];
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
   const sections = planSections({
     text,

@@ -10,6 +10,7 @@ import type { Brief } from '../brief/brief.ts';
 import { isGapKind } from '../copy/gap-items.ts';
 import { readSectionWishes } from '../brief/sections.ts';
 import { WORDS } from '../copy/words.ts';
+import { adviceOf } from '../trades/advice.ts';
 import { offerKind, say } from '../trades/trade.ts';
 import { readButton } from './asked-button.ts';
 import type { Draft, SectionsInput } from './sections-input.ts';
@@ -103,6 +104,20 @@ function listedSections(input: SectionsInput): Draft[] {
 const MUCH = 3;
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
+/** A page with so much of its own needs no advice. */
+const ENOUGH = 12;
+const ADVISED: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant', 'course']);
+
+/** What is useful to the visitors of every such business, where its owner says little. */
+function adviceFor({ brief, kind, trade, told }: SectionsInput, filled: readonly Draft[]): Draft[] {
+  const isFree = !filled.some((section) => section.kind === 'process' || section.kind === 'faq');
+  const advice =
+    trade && isFree && told < ENOUGH && ADVISED.has(kind)
+      ? adviceOf(trade.id, brief.language)
+      : undefined;
+  return advice === undefined ? [] : [advice];
+}
+
 /** Marked gaps: sections that were asked for, and in a short brief those that the trade usually has. */
 function gapsOf(
   { brief, kind, trade, told, content }: SectionsInput,
@@ -117,7 +132,9 @@ function gapsOf(
   const offer = (trade && offerKind(trade)) ?? 'menu';
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
   // A contact asks for hours that nobody asked for.
-  const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
+  const isAdvised = filled.some((section) => section.kind === 'process');
+  const usual =
+    isShort && !isAdvised ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
   const asked = [...new Set([...wanted.filter((one) => asksFor.has(one)), ...usual])];
   return asked
     .filter(
@@ -223,7 +240,8 @@ export function planSections(input: SectionsInput): PlanSection[] {
     ...countdownOf(input),
     ...formOf(input),
   ].map((section): Draft => ({ ...section, kind: fittingKind(section, input) }));
-  const filled = [...read, ...askedSections(input, read)];
+  const own = [...read, ...askedSections(input, read)];
+  const filled = [...own, ...adviceFor(input, own)];
   const drafts = [...filled, ...gapsOf(input, filled)].filter(
     (section) => !refused.has(section.kind) || (section.items ?? []).length > 0,
   );

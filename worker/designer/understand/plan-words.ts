@@ -26,7 +26,7 @@ interface PlanWords {
     text: string;
     whatsapp: string;
   };
-  forms: { book: string; reply: string; ask: string; pair: string };
+  forms: { day: string; book: string; reply: string; ask: string; pair: string };
 }
 
 export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
@@ -81,6 +81,7 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       whatsapp: 'WhatsApp',
     },
     forms: {
+      day: 'Which day?',
       book: 'Send a request',
       reply: 'Please reply',
       ask: 'Ask us',
@@ -138,6 +139,7 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       whatsapp: 'WhatsApp',
     },
     forms: {
+      day: 'Che giorno?',
       book: 'Manda una richiesta',
       reply: 'Conferma la presenza',
       ask: 'Chiedi',

@@ -1,4 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
+import { capitalise } from '#domain/reading/letters.ts';
+import { TOWNS } from '../brief/cities.ts';
 import { inTown } from '../brief/place.ts';
 import { likelyWords } from '../reader/likely-words.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
@@ -46,6 +48,20 @@ function wholePlace(text: string, place: string): string {
   return NOT_OF_PLACE.test(before) ? place : before + place;
 }
 
+/** As far as a brief says where it is. */
+const OPENING = 90;
+/** Towns whose names are words, too. */
+const COMMON =
+  /^(?:bath|reading|nice|sale|bury|deal|ware|diss|massa|potenza|pace|fermo|mobile|orange|como|prato|lodi|cento|terni|trani)$/i;
+
+/** "plumber in leeds", "vegan cafe Norwich, …": a town that everybody knows, however it is written. */
+function townIn(text: string, language: Brief['language']): Brief['place'] {
+  const [opening = ''] = /^[^\d€£$]*/u.exec(text.slice(0, OPENING)) ?? [];
+  const words = opening.match(/(?<![\p{L}'’-])\p{L}{4,}(?![\p{L}'’-])/gu) ?? [];
+  const town = words.find((word) => TOWNS.has(word.toLowerCase()) && !COMMON.test(word));
+  return town === undefined ? undefined : inTown(capitalise(town.toLowerCase()), language);
+}
+
 function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
   const { place, language } = brief;
   const support = place === undefined ? 0 : supportOf(place.name, { text, kinds, numbers: PLACE });
@@ -54,7 +70,7 @@ function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] 
   if (likely !== undefined && likely.chance > SURE) {
     return inTown(wholePlace(text, likely.text), language);
   }
-  return support > RULED_OUT ? place : undefined;
+  return support > RULED_OUT ? place : townIn(text, language);
 }
 
 const LONGEST_NOUN = 48;
@@ -95,17 +111,25 @@ const TEACHES =
 const INSEGNA =
   /(?:^|[.!?,\n]\s*|\se\s)(?:insegno|insegniamo)\s(?:il\s|lo\s|la\s|l['’])?((?:\p{L}+\s){0,2}?\p{L}{3,})(?=\s(?:a|ai|agli|in|per|da|nel|e)\s|[.,;!\n]|$)/iu;
 
-/** "I teach ukulele to grown ups": ukulele lessons. */
+const RENTS =
+  /(?<!\p{L})(?:rent(?:ing)?(?: out)?|letting|affitt(?:o|iamo)|noleggi(?:o|amo))\s(?:(?:a|an|the|our|my|un|una|il|la)\s|un['’]|l['’])((?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,})(?=\s(?:near|in|at|on|outside|a|su|sul|vicino)\s|[.,;!\n]|$)/iu;
+
+/** "I teach ukulele to grown ups": ukulele lessons; "renting out a shepherd's hut". */
 function taughtIn(text: string): string | undefined {
   const english = TEACHES.exec(text)?.[1];
   const italian = INSEGNA.exec(text)?.[1];
   if (english !== undefined) return `${english} lessons`;
-  return italian === undefined ? undefined : `Lezioni di ${italian}`;
+  return italian === undefined ? RENTS.exec(text)?.[1] : `Lezioni di ${italian}`;
 }
+
+/** "Ceramics studio sells mugs": what stands before the verb is the noun. */
+const FINITE =
+  /(?<!\s(?:that|which|who|che))\s(?:covers|sells|makes|offers|repairs|restores|runs|is|are|does|serves|vende|offre|fa|ripara|copre|è|sono)(?=\s)/iu;
 
 /** What the page is about, as its owner calls it: surely a noun, else a rule's find that may be one. */
 function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | undefined {
-  const { subject, name } = brief;
+  const { name } = brief;
+  const subject = brief.subject?.split(FINITE)[0];
   const likely = likelyWords(text, kinds, 'noun')
     .filter(({ chance }) => chance > SURE)
     .map(({ text: words }) => tidyNoun(words))
@@ -120,10 +144,23 @@ function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | unde
   return trade !== undefined && mayBe(trade) ? trade : undefined;
 }
 
+/** "Plumber in leeds" is a plumber, "vegan cafe Norwich" a cafe. */
+function withoutPlace(subject: string | undefined, place = '\n'): string | undefined {
+  if (subject?.toLowerCase().endsWith(` ${place.toLowerCase()}`) !== true) return subject;
+  const bare = subject
+    .slice(0, -place.length)
+    .trim()
+    .replace(/\s(?:in|near|a|ad|at|di|of)$/i, '');
+  return bare === '' || JOINED.test(bare) ? subject : bare;
+}
+
+/** "Electrician covering Bath and Bristol" has two places. */
+const JOINED = /\s(?:and|or|e|o|covering|serving|&)$|,$/i;
+
 /** The brief with what it is about and where as the learned reader has them; rules fill what it leaves open. Linear. */
 export function settleBrief(text: string, brief: Brief, kinds: TokenKinds): Brief {
   const { subject: _subject, place: _place, ...rest } = brief;
-  const subject = subjectOf(text, brief, kinds);
   const place = placeOf(text, brief, kinds);
+  const subject = withoutPlace(subjectOf(text, brief, kinds), place?.name);
   return { ...rest, ...(subject && { subject }), ...(place && { place }) };
 }

@@ -74,3 +74,21 @@ test('what is said to guests is no wish about the page', () => {
     'compleanno dei 40 anni di Fabio! sabato 8 maggio dalle 19 al Circolo Velico di Anzio. niente regali, portate da bere.';
   expect(itemsOf(brief, 'about').join(' ')).toContain('Niente regali.');
 });
+
+test('what shall be booked is a form of that name', () => {
+  const { sections } = planOf(
+    'ho un piccolo studio di pilates a Lucca. mi piacerebbe che si potesse prenotare una prova gratuita. tel 0583 555 019',
+  );
+  expect(sections.find(({ kind }) => kind === 'booking')?.title).toBe('Prenota una prova gratuita');
+});
+
+test.each([
+  ['plumber in leeds, emergency callouts 24/7, call 0113 555 0178', 'Plumber in Leeds'],
+  ["Hi! I'm Dee. I teach ukulele to grown ups in Totnes, £22 for 45 mins.", 'Ukulele lessons'],
+  [
+    'taxi service rural Norfolk, airport runs Stansted £85, Norwich £30. 07700 900555',
+    'Taxi service',
+  ],
+])('the headline of “%s” is “%s”', (brief, headline) => {
+  expect(planOf(brief).headline).toBe(headline);
+});

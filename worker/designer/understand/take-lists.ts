@@ -14,9 +14,15 @@ const NOT_SOLD =
 const MONEY = '(?:[€£$]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:€|euro))';
 const TWO_PRICES = new RegExp(`(?<=${MONEY})\\s(?:e|and|or|o)\\s(?=[^€£$]{0,40}${MONEY})`, 'u');
 
+/** "gel £25 acrylics £38": the entries of a list without commas. */
+const RUN_ON =
+  /(?<=[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?)\s(?!(?:to|a|an|per|each|pp|or|and|for|including|inc|plus|the)\s)(?=\p{L}[^€£$]{2,30}[£$€]\s?\d)/u;
+
 /** "small 5.20 / medium 6.80", "zigni 15 and shiro 11", "250 g 6 € e da 500 g 10 €". */
 function splitPrices(entry: string): string[] {
-  if (/[€£$]|\deuro|\d euro/.test(entry)) return entry.split(TWO_PRICES);
+  if (/[€£$]|\deuro|\d euro/.test(entry)) {
+    return entry.split(TWO_PRICES).flatMap((one) => one.split(RUN_ON));
+  }
   return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
 }
 
@@ -30,8 +36,25 @@ function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
   return entries.flatMap((entry) => {
     const found = NOT_SOLD.test(entry) ? undefined : priced.get(entry);
     const row = found && !A_YEAR.test(entry) ? readRow(entry) : undefined;
-    return row ? [{ ...row.item, ...found }] : [];
+    return row ? [nameRate({ ...row.item, ...found })] : [];
   });
+}
+
+/** "9 euro l'ora", "£36/hr" and nothing else: what one pays for is the time. */
+const UNITS: readonly (readonly [words: RegExp, name: string])[] = [
+  [/^(?:l['’]ora|all['’]ora)$/iu, 'All’ora'],
+  [/^(?:al mese|mensili)$/iu, 'Al mese'],
+  [/^(?:a persona|a testa)$/iu, 'A persona'],
+  [/^(?:a notte|per notte)$/iu, 'A notte'],
+  [/^(?:an hour|per hour|hourly)$/iu, 'Per hour'],
+  [/^(?:a night|per night)$/iu, 'Per night'],
+  [/^(?:a month|per month)$/iu, 'Per month'],
+  [/^(?:a head|per head|per person)$/iu, 'Per person'],
+];
+
+function nameRate(item: PlanItem): PlanItem {
+  const unit = UNITS.find(([words]) => words.test(item.name ?? ''));
+  return unit === undefined ? item : { ...item, name: unit[1] };
 }
 
 /** Puts the prices of a sentence into the price list when there are at least `fewest`. */

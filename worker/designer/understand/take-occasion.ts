@@ -46,6 +46,9 @@ function partDate(clause: string): { when: string; rest: string } | undefined {
 const AT_TIME =
   /^(.{3,60}?)[\s,]+((?:at|from|alle|dalle|ore|h)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?)$/iu;
 
+/** "Cerimonia alle 16 nella Pieve di Corsignano". */
+const TIME_WITHIN =
+  /^(\p{L}[^\d]{2,40}?)[\s,]+((?:at|from|alle|dalle|ore|h)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m)\s((?:nella?|nel|in|al|alla|allo|at|presso|all['’])\s?.{3,60})$/iu;
 /** "Ore 21 apericena", "23.30 dj set". */
 const TIME_FIRST =
   /^((?:(?:ore|h|at|alle)\s)\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?|\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m)[\s,:–-]+(?!(?:for|to|till|until|a|alle|fino)\s)(\p{L}.{2,60})$/iu;
@@ -57,6 +60,10 @@ function toRow(clause: string, isListed = false): PlanItem | undefined {
   if (hasPrice(bare)) return undefined;
   const [, name, note] = AT_TIME.exec(bare) ?? [];
   if (name !== undefined && note !== undefined) return { name: capitalise(name), note };
+  const [, act, within, where] = TIME_WITHIN.exec(bare) ?? [];
+  if (act !== undefined && within !== undefined) {
+    return { name: capitalise(`${act} ${where ?? ''}`), note: within };
+  }
   const [, time, what] = TIME_FIRST.exec(bare) ?? (isListed ? HOUR_FIRST.exec(bare) : null) ?? [];
   return time === undefined || what === undefined
     ? undefined
@@ -92,7 +99,9 @@ function readBehind(clauses: readonly string[]): Behind {
       found.items.push({ name, note: capitalise(next[1] ?? '') });
     } else if (row !== undefined) found.items.push(row);
     else if (isNear && isPlace(clause)) found.places.push(clause);
-    else found.left.push(clause);
+    else if (found.left.length === 0 && isPlace(clause)) {
+      found.items.push({ name: capitalise(clause) });
+    } else found.left.push(clause);
   }
   return found;
 }
@@ -118,6 +127,22 @@ function writeSummary(when: string, place: string, items: readonly PlanItem[]): 
   return `${capitalise(when)} – ${[place, ...follows].join(', ')}`;
 }
 
+/** A day whose parts are all told with their own times: the first of them says the date, too. */
+function withoutPlace(
+  when: string,
+  [first, ...items]: readonly PlanItem[],
+  left: string[],
+): Occasion | undefined {
+  if (first === undefined) return undefined;
+  const note = [when, first.note].filter(Boolean).join(', ');
+  const names = [first, ...items].map(({ name = '' }) => uncapitalise(name));
+  return {
+    items: [{ ...first, note }, ...items],
+    summary: `${capitalise(when)} – ${names.join(', ')}`,
+    left,
+  };
+}
+
 function isOfReply(sentence: string): boolean {
   return REPLY.test(sentence) || namesForm(sentence) || soundsLikeWish(sentence);
 }
@@ -135,11 +160,12 @@ function readOccasion(sentence: string, name: string | undefined): Occasion | un
   const behind = [dated.rest, ...places.slice(times.length)].filter(Boolean);
   const before = behind.length > 0 ? [] : placeBefore(clauses[at - 1], name);
   const place = [...before, ...behind].join(', ');
-  if (place === '') return undefined;
+  const others = [...clauses.slice(0, at - before.length), ...left];
+  if (place === '') return withoutPlace(when, items, others);
   return {
     items: [{ name: capitalise(place), note: when }, ...items],
     summary: writeSummary(when, place, items),
-    left: [...clauses.slice(0, at - before.length), ...left],
+    left: others,
   };
 }
 
