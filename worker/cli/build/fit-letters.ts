@@ -82,10 +82,10 @@ export function widthsOfDevice(name: keyof typeof DEVICE_WIDTHS, weight: 400 | 7
   return (letter) => (widths[LETTERS.indexOf(letter)] ?? 0) / 1_000;
 }
 
-/** Groups are this far apart, so that no letter is wrong by more than half of it. */
-const STEP = Math.log(1.08);
-/** Letters that are even further off are rare, and stand with the furthest group. */
-const FURTHEST = 2;
+/** Most letters are within half of this of each other. */
+const STEP = Math.log(1.1);
+/** One group of narrower letters and one of wider ones: more would weigh more than they help. */
+const FURTHEST = 1;
 
 /** Letters that are resized alike. */
 export interface LetterGroup {
