@@ -36,6 +36,8 @@ describe('the object that an item names', () => {
     'We train three times a week',
     'A coat of varnish',
     'Early bird',
+    'Documentary work',
+    'Il documentarista',
   ])('finds none in %s', (text) => {
     expect(findMotif(text)).toBeUndefined();
   });

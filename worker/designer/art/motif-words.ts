@@ -118,7 +118,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   scales: 'law_|lawyer|solicitor|avvocat|court|legal|giudizi|tribunal|diritto|weigh|bilanc[ei]',
   column: 'columns?_|colonn|capitell|temple|tempio',
   document:
-    'contract|contratt|document|report|lease|testament|invoice|fattur|letters?_|lettera|lettere|envelope|bust[ae] da lettera|accountant|bookkeep|commercialist|notarial',
+    'contract|contratt|document(?!ar)|report|lease|testament|invoice|fattur|letters?_|lettera|lettere|envelope|bust[ae] da lettera|accountant|bookkeep|commercialist|notarial',
   quill: 'quill|calligra|notar[yoi]|notaio|penna d.oca|manuscript|manoscritt',
   pen: 'pens?_|penne? stilo|fountain pen|stilografic|notebook|quadern|writing|scrittur|scrivania',
   tap: 'taps?_|rubinett|plumb|idraulic',
