@@ -3,17 +3,17 @@
  * asked for is there, and with it hidden everything else is as it was, structured data, head and looks included.
  */
 import { describe, expect, test } from 'vitest';
-import { SEVENTH_PAGES, THIRD_PAGES } from './testing/fresh-pages.ts';
-import { trialsIn } from './testing/paired-trials.ts';
+import { SALON_PAGES, VET_AND_GYM_PAGES } from './testing/fresh-pages.ts';
+import { trialsIn } from './testing/paired-requests.ts';
 import { judgeTrial } from './testing/run-trial.ts';
-import { SEVENTH_TRIALS } from './testing/seventh-trials.ts';
-import { WORST_TRIALS } from './testing/worst-trials.ts';
+import { PHONE_TYPED_REQUESTS } from './testing/phone-typed-requests.ts';
+import { ONCE_WRONG_REQUESTS } from './testing/once-wrong-requests.ts';
 
 const TABLES = [
-  ['once wrong, English', 'en', trialsIn('en', WORST_TRIALS), THIRD_PAGES.en],
-  ['once wrong, Italian', 'it', trialsIn('it', WORST_TRIALS), THIRD_PAGES.it],
-  ['typed on a phone, English', 'en', trialsIn('en', SEVENTH_TRIALS), SEVENTH_PAGES.en],
-  ['typed on a phone, Italian', 'it', trialsIn('it', SEVENTH_TRIALS), SEVENTH_PAGES.it],
+  ['once wrong, English', 'en', trialsIn('en', ONCE_WRONG_REQUESTS), VET_AND_GYM_PAGES.en],
+  ['once wrong, Italian', 'it', trialsIn('it', ONCE_WRONG_REQUESTS), VET_AND_GYM_PAGES.it],
+  ['typed on a phone, English', 'en', trialsIn('en', PHONE_TYPED_REQUESTS), SALON_PAGES.en],
+  ['typed on a phone, Italian', 'it', trialsIn('it', PHONE_TYPED_REQUESTS), SALON_PAGES.it],
 ] as const;
 
 const RUNS = TABLES.flatMap(([table, language, trials, pages]) =>

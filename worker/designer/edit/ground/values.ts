@@ -1,6 +1,7 @@
 import { readNumberWord } from '#domain/reading/number-words.ts';
 import { foldInPlace } from '#domain/reading/fold.ts';
-import { MONTHS, WEEKDAYS } from './calendar.ts';
+import { MONTH_NAMES } from '#domain/reading/calendar.ts';
+import { WEEKDAYS } from './calendar.ts';
 
 /** A value that a text tells, read so that two ways to write it can be compared. */
 export type Value = { start: number; end: number; text: string } & (
@@ -13,7 +14,7 @@ export type Value = { start: number; end: number; text: string } & (
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?![\d])`;
 const WEEKDAY = WEEKDAYS.flat().join('|');
-const MONTH = MONTHS.flat().join('|');
+const MONTH = MONTH_NAMES.flat().join('|');
 const UNITS: readonly (readonly [unit: string, words: string])[] = [
   ['%', String.raw`%|per ?cent(?:o)?\b`],
   ['kg', 'kg|kilos?|chil[io]'],
@@ -134,7 +135,7 @@ function dateOf(text: string, place: Place): Value | undefined {
 }
 
 function monthOf(word: string): number {
-  return MONTHS.findIndex((names) => names.includes(word)) + 1;
+  return MONTH_NAMES.findIndex((names) => names.includes(word)) + 1;
 }
 
 /** A number without unit or sign read as what stands on the page; undefined where it can be none of that kind. */

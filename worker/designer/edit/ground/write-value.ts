@@ -3,7 +3,8 @@ import { capitalise } from '#domain/reading/letters.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import { foldInPlace } from '#domain/reading/fold.ts';
 import { inFormOf } from '#domain/reading/written-prices.ts';
-import { MONTHS, WEEKDAYS } from './calendar.ts';
+import { MONTH_NAMES } from '#domain/reading/calendar.ts';
+import { WEEKDAYS } from './calendar.ts';
 import type { Value } from './values.ts';
 
 type Of<Kind extends Value['kind']> = Value & { kind: Kind };
@@ -93,7 +94,7 @@ function dateLike(old: Of<'date'>, now: Of<'date'>): string | undefined {
       isWeekday = false;
       return nameLike(part, WEEKDAYS, weekday ?? 0);
     }
-    return isNameOf(part, MONTHS) ? nameLike(part, MONTHS, now.month - 1) : part;
+    return isNameOf(part, MONTH_NAMES) ? nameLike(part, MONTH_NAMES, now.month - 1) : part;
   });
 }
 

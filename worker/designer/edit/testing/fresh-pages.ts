@@ -157,12 +157,12 @@ const BEAUTY_IT = designedPage(
   },
 );
 
-export const SEVENTH_PAGES = {
+export const SALON_PAGES = {
   en: [BEAUTY_EN, HAND_MADE_EN],
   it: [BEAUTY_IT, HAND_MADE_IT],
 } satisfies Record<'en' | 'it', readonly EditPage[]>;
 
-export const THIRD_PAGES = {
+export const VET_AND_GYM_PAGES = {
   en: [VET_EN, HAND_MADE_EN],
   it: [GYM_IT, HAND_MADE_IT],
 } satisfies Record<'en' | 'it', readonly EditPage[]>;

@@ -1,9 +1,9 @@
 import * as page from './judge-page.ts';
 import * as judge from './judge.ts';
-import type { PairedTrial } from './paired-trials.ts';
+import type { PairedTrial } from './paired-requests.ts';
 
 /** Requests that were once carried out wrongly, or refused although they can be done. */
-export const WORST_TRIALS: readonly PairedTrial[] = [
+export const ONCE_WRONG_REQUESTS: readonly PairedTrial[] = [
   {
     en: 'The address is wrong, it is 9 Castle Street',
     it: "L'indirizzo è sbagliato, quello giusto è via Garibaldi 9",

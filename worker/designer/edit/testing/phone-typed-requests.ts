@@ -1,9 +1,9 @@
 import * as page from './judge-page.ts';
 import * as judge from './judge.ts';
-import type { PairedTrial } from './paired-trials.ts';
+import type { PairedTrial } from './paired-requests.ts';
 
-/** Written once the sixth batch was mended, with all checks and before any of it was run; see `edits.test.ts`. */
-export const SEVENTH_TRIALS: readonly PairedTrial[] = [
+/** Requests as owners type them on a phone, written with their checks before any of them was run. */
+export const PHONE_TYPED_REQUESTS: readonly PairedTrial[] = [
   {
     en: 'phone 07700 900 654 from today',
     it: 'da oggi il telefono e 347 1112223',
