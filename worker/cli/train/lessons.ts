@@ -1,4 +1,3 @@
-import { KINDS } from '../../designer/reader/chain.ts';
 import { readFeatures } from '../../designer/reader/features.ts';
 import { numbersOf } from '../../designer/reader/read-stretches.ts';
 import {
@@ -10,7 +9,7 @@ import { readTokens } from '../../designer/reader/tokens.ts';
 import type { MarkedBrief } from '../check/read-marked-brief.ts';
 import type { Lesson } from './train-chain.ts';
 
-const ALL = (1 << KINDS) - 1;
+const ALL = (1 << STRETCH_KINDS.length) - 1;
 
 function maskOf(...kinds: readonly StretchKind[]): number {
   return numbersOf(...kinds).reduce((mask, kind) => mask | (1 << kind), 0);
@@ -41,6 +40,10 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
   e: ['offer'],
 };
 
+function isIn(masks: readonly number[]): Lesson['isAllowed'] {
+  return (at, kind) => (((masks[at] ?? 0) >> kind) & 1) === 1;
+}
+
 /** A brief of which every word is marked. */
 export function lessonOfMarked({ id, text, marks }: MarkedBrief): Lesson {
   const tokens = readTokens(text);
@@ -58,7 +61,7 @@ export function lessonOfMarked({ id, text, marks }: MarkedBrief): Lesson {
       if (within(token, mark)) allowed[at] = maskOf(kind);
     }
   }
-  return { id, tokens, groups: readFeatures(text, tokens), allowed };
+  return { id, tokens, groups: readFeatures(text, tokens), isAllowed: isIn(allowed) };
 }
 
 const BRACKETED = /\[([^\]]+)\]/g;
@@ -73,11 +76,21 @@ export function lessonOfBracketed(marked: string): Lesson {
   });
   const tokens = readTokens(text);
   const allowed = tokens.map((token) => (spans.some((span) => within(token, span)) ? TOLD : ALL));
-  return { id: marked.slice(0, 20), tokens, groups: readFeatures(text, tokens), allowed };
+  return {
+    id: marked.slice(0, 20),
+    tokens,
+    groups: readFeatures(text, tokens),
+    isAllowed: isIn(allowed),
+  };
 }
 
 /** Sentences that ask something of the page. */
 export function lessonOfWish(wish: string): Lesson {
   const tokens = readTokens(wish);
-  return { id: wish, tokens, groups: readFeatures(wish, tokens), allowed: tokens.map(() => ASKED) };
+  return {
+    id: wish,
+    tokens,
+    groups: readFeatures(wish, tokens),
+    isAllowed: isIn(tokens.map(() => ASKED)),
+  };
 }

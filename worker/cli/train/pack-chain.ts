@@ -1,16 +1,13 @@
-import { KINDS } from '../../designer/reader/chain.ts';
 import type { PackedChain } from '../../designer/reader/unpack-chain.ts';
 import type { TrainedChain } from './train-chain.ts';
 
 const MOST = 7;
-/** Larger weights are cut to this. */
-const LARGEST = 1;
-const STEP = LARGEST / MOST;
 const FINE = 0.02;
-const MOST_BYTES = 205_000;
+/** The bytes that the weights of features may take; larger weights are cut to `largest`. */
+const OF_BRIEFS = { mostBytes: 205_000, largest: 1 };
 
-function quantise(weight: number): number {
-  return Math.max(-MOST, Math.min(MOST, Math.round(weight / STEP)));
+function quantise(weight: number, step: number): number {
+  return Math.max(-MOST, Math.min(MOST, Math.round(weight / step)));
 }
 
 export function toBase64(bytes: readonly number[]): string {
@@ -34,28 +31,37 @@ function encode({ feature, weights }: Row, before: number): number[] {
   let by = feature - before;
   for (; by >= 0x80; by >>>= 7) bytes.push((by & 0x7f) | 0x80);
   bytes.push(by);
-  const has = weights.reduce((mask, weight, kind) => mask | (weight === 0 ? 0 : 1 << kind), 0);
   const kept = weights.filter((weight) => weight !== 0);
   const pairs = kept.flatMap((weight, at) =>
     at % 2 === 0 ? [(weight & 0xf) | (((kept[at + 1] ?? 0) & 0xf) << 4)] : [],
   );
-  return [...bytes, has & 0xff, has >> 8, ...pairs];
+  const masks = Array.from({ length: Math.ceil(weights.length / 8) }, (_, byte) =>
+    weights
+      .slice(byte * 8, byte * 8 + 8)
+      .reduce((mask, weight, bit) => mask | (weight === 0 ? 0 : 1 << bit), 0),
+  );
+  return [...bytes, ...masks, ...pairs];
 }
 
 /** Keeps the features that say most, in whole numbers, within the size that the worker can carry. */
-export function packChain({ rows, weights, transitions }: TrainedChain): PackedChain {
+export function packChain(
+  { kinds, rows, weights, transitions }: TrainedChain,
+  { mostBytes, largest } = OF_BRIEFS,
+): PackedChain {
+  const step = largest / MOST;
   const all = [...rows].flatMap(([feature, at]): Row[] => {
-    const own = thin([...weights.subarray(at, at + KINDS)].map(quantise));
+    const own = thin([...weights.subarray(at, at + kinds)].map((weight) => quantise(weight, step)));
     const size = Math.max(...own.map(Math.abs));
     return size === 0 ? [] : [{ feature, weights: own, size }];
   });
   all.sort((one, two) => two.size - one.size || one.feature - two.feature);
   let bytes = 0;
-  const kept = all.filter((row) => (bytes += encode(row, row.feature - 1).length) <= MOST_BYTES);
+  const kept = all.filter((row) => (bytes += encode(row, row.feature - 1).length) <= mostBytes);
   kept.sort((one, two) => one.feature - two.feature);
   const packed = kept.flatMap((row, at) => encode(row, kept[at - 1]?.feature ?? 0));
   return {
-    step: STEP,
+    kinds,
+    step,
     fine: FINE,
     count: kept.length,
     rows: toBase64(packed),

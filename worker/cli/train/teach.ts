@@ -3,6 +3,7 @@ import { OWNERS_IT } from '../../designer/brief/testing/owners-it.ts';
 import { PAGE_WISHES } from '../../designer/brief/testing/page-wishes.ts';
 import { cleanPrompt, readBrief } from '../../designer/brief/read-brief.ts';
 import type { ChainWeights } from '../../designer/reader/chain.ts';
+import { STRETCH_KINDS } from '../../designer/reader/stretch-kinds.ts';
 import { readTokenKinds } from '../../designer/reader/read-stretches.ts';
 import { unpackChain, type PackedChain } from '../../designer/reader/unpack-chain.ts';
 import { nameCandidates } from '../../designer/understand/header-name.ts';
@@ -16,11 +17,14 @@ import { packNames, trainNames, type NameLesson } from './train-names.ts';
 /** What each word is for, from these briefs and those of which less is known. */
 function teachChain(marked: readonly MarkedBrief[]): PackedChain {
   return packChain(
-    trainChain([
-      ...marked.map(lessonOfMarked),
-      ...[...OWNERS_EN, ...OWNERS_IT].map(lessonOfBracketed),
-      ...[...PAGE_WISHES.en, ...PAGE_WISHES.it].map(lessonOfWish),
-    ]),
+    trainChain(
+      [
+        ...marked.map(lessonOfMarked),
+        ...[...OWNERS_EN, ...OWNERS_IT].map(lessonOfBracketed),
+        ...[...PAGE_WISHES.en, ...PAGE_WISHES.it].map(lessonOfWish),
+      ],
+      STRETCH_KINDS.length,
+    ),
   );
 }
 

@@ -1,6 +1,5 @@
 import {
-  KINDS,
-  TRANSITIONS,
+  countTransitions,
   readChain,
   readFactors,
   type ChainReading,
@@ -15,18 +14,24 @@ export interface Lesson {
   id: string;
   tokens: readonly Token[];
   groups: readonly Group[];
-  /** The kinds that each token may have, a bit for each; all of them where nobody has said. */
-  allowed: readonly number[];
+  /** Whether a token may be of a kind; where nobody has said it may be of any. */
+  isAllowed: (at: number, kind: number) => boolean;
 }
 
-const ROUNDS = 10;
-const RATE = 0.04;
+/** How a chain is taught. */
+interface Teaching {
+  rounds: number;
+  rate: number;
+  /** So much of what is true of a word is left out at random, so that no single sign is relied on. */
+  dropped: number;
+}
+
+/** For briefs, whose many words teach much at once. */
+const OF_BRIEFS: Teaching = { rounds: 10, rate: 0.04, dropped: 0.4 };
 const DECAY = 0.0002;
 const SOFTENING = 0.5;
 /** Keeps a kind possible that the reader holds for impossible. */
 const TINY = 1e-12;
-/** So much of what is true of a word is left out at random, so that no single sign is relied on. */
-const DROPPED = 0.4;
 const FEWEST_BRIEFS = 2;
 
 /** A small generator, so that training gives the same weights each time. */
@@ -45,12 +50,21 @@ function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 class Trainer implements ChainWeights {
   readonly rows = new Map<number, number>();
   readonly weights: Float64Array;
-  readonly transitions = new Float64Array(TRANSITIONS);
+  readonly transitions: Float64Array;
+  readonly kinds: number;
+  private readonly teaching: Teaching;
   private readonly squares: Float64Array;
   private state = 1;
-  private readonly transitionSquares = new Float64Array(TRANSITIONS).fill(1e-6);
+  private readonly transitionSquares: Float64Array;
 
-  constructor(lessons: readonly Lesson[]) {
+  constructor(
+    lessons: readonly Lesson[],
+    { kinds, teaching }: { kinds: number; teaching: Teaching },
+  ) {
+    this.kinds = kinds;
+    this.teaching = teaching;
+    this.transitions = new Float64Array(countTransitions(kinds));
+    this.transitionSquares = new Float64Array(this.transitions.length).fill(1e-6);
     const counts = new Uint16Array(HASH_SIZE);
     for (const { groups } of lessons) {
       for (const feature of new Set(groups.flatMap(({ features }) => features))) {
@@ -58,33 +72,35 @@ class Trainer implements ChainWeights {
       }
     }
     for (const [feature, count] of counts.entries()) {
-      if (count >= FEWEST_BRIEFS) this.rows.set(feature, this.rows.size * KINDS);
+      if (count >= FEWEST_BRIEFS) this.rows.set(feature, this.rows.size * kinds);
     }
-    this.weights = new Float64Array(this.rows.size * KINDS);
+    this.weights = new Float64Array(this.rows.size * kinds);
     this.squares = new Float64Array(this.weights.length).fill(1e-6);
   }
 
   add = (feature: number, sums: Float64Array): void => {
     const row = this.rows.get(feature);
     if (row === undefined) return;
-    for (let kind = 0; kind < KINDS; kind += 1) {
+    for (let kind = 0; kind < this.kinds; kind += 1) {
       sums[kind] = (sums[kind] ?? 0) + (this.weights[row + kind] ?? 0);
     }
   };
 
-  learn({ tokens, groups: all, allowed }: Lesson): void {
+  learn({ tokens, groups: all, isAllowed }: Lesson): void {
     const groups = all.map(({ from, to, features }) => ({
       from,
       to,
-      features: features.filter(() => this.random() >= DROPPED),
+      features: features.filter(() => this.random() >= this.teaching.dropped),
     }));
     const guess = readChain(tokens, groups, this);
-    const right = constrain(guess, tokens, allowed);
-    const gradient = new Float64Array(KINDS);
+    const right = constrain(guess, tokens, isAllowed);
+    const { kinds } = this;
+    const { rate } = this.teaching;
+    const gradient = new Float64Array(kinds);
     for (const { from, to, features } of groups) {
       gradient.fill(0);
-      for (let at = from * KINDS; at < to * KINDS; at += 1) {
-        const kind = at % KINDS;
+      for (let at = from * kinds; at < to * kinds; at += 1) {
+        const kind = at % kinds;
         gradient[kind] =
           (gradient[kind] ?? 0) + (right.marginals[at] ?? 0) - (guess.marginals[at] ?? 0);
       }
@@ -96,7 +112,8 @@ class Trainer implements ChainWeights {
     const gold = countPairs(tokens, right);
     const guessed = countPairs(tokens, guess);
     const steps = gold.map((count, at) => count - (guessed[at] ?? 0));
-    moveAll(this.transitions, this.transitionSquares, steps);
+    const { transitions: weights, transitionSquares: squares } = this;
+    moveAll({ weights, squares, from: 0 }, steps, rate);
   }
 
   private random(): number {
@@ -105,46 +122,51 @@ class Trainer implements ChainWeights {
   }
 
   private move(row: number, gradient: Float64Array): void {
-    const weights = this.weights.subarray(row, row + KINDS);
-    moveAll(weights, this.squares.subarray(row, row + KINDS), gradient);
+    const { weights, squares } = this;
+    moveAll({ weights, squares, from: row }, gradient, this.teaching.rate);
   }
 }
 
 /** AdaGrad: what has moved much moves less. */
-function moveAll(weights: Float64Array, squares: Float64Array, gradient: Float64Array): void {
-  for (let one = 0; one < weights.length; one += 1) {
-    const slope = (gradient[one] ?? 0) - DECAY * (weights[one] ?? 0);
-    const square = (squares[one] ?? 0) + slope * slope;
-    squares[one] = square;
-    weights[one] = (weights[one] ?? 0) + (RATE * slope) / Math.sqrt(square + SOFTENING);
+function moveAll(
+  { weights, squares, from }: { weights: Float64Array; squares: Float64Array; from: number },
+  gradient: Float64Array,
+  rate: number,
+): void {
+  for (let one = 0; one < gradient.length; one += 1) {
+    const at = from + one;
+    const slope = (gradient[one] ?? 0) - DECAY * (weights[at] ?? 0);
+    const square = (squares[at] ?? 0) + slope * slope;
+    squares[at] = square;
+    weights[at] = (weights[at] ?? 0) + (rate * slope) / Math.sqrt(square + SOFTENING);
   }
 }
 
 /** The same text when every token has one of the kinds that it may have. */
 function constrain(
-  { factors, steps }: ChainReading,
+  { factors, steps, kinds }: ChainReading,
   tokens: readonly Token[],
-  allowed: readonly number[],
+  isAllowed: Lesson['isAllowed'],
 ): ChainReading {
   const kept = factors.map((factor, at) =>
-    ((allowed[Math.floor(at / KINDS)] ?? 0) >> (at % KINDS)) & 1 ? factor + TINY : 0,
+    isAllowed(Math.floor(at / kinds), at % kinds) ? factor + TINY : 0,
   );
-  return readFactors(tokens, kept, steps);
+  return readFactors(tokens, { factors: kept, steps, kinds });
 }
 
 /** How often each kind is expected behind each other. */
 function countPairs(
   tokens: readonly Token[],
-  { forward, backward, factors, steps }: ChainReading,
+  { kinds, forward, backward, factors, steps }: ChainReading,
 ): Float64Array {
-  const sums = new Float64Array(TRANSITIONS);
-  const pairs = new Float64Array(KINDS * KINDS);
+  const sums = new Float64Array(countTransitions(kinds));
+  const pairs = new Float64Array(kinds * kinds);
   for (let at = 1; at < tokens.length; at += 1) {
     const base = (tokens[at]?.gap ?? 0) * pairs.length;
     let sum = 0;
     for (let pair = 0; pair < pairs.length; pair += 1) {
-      const to = at * KINDS + (pair % KINDS);
-      const from = (at - 1) * KINDS + Math.floor(pair / KINDS);
+      const to = at * kinds + (pair % kinds);
+      const from = (at - 1) * kinds + Math.floor(pair / kinds);
       const chance =
         (forward[from] ?? 0) * (steps[base + pair] ?? 0) * (factors[to] ?? 0) * (backward[to] ?? 0);
       pairs[pair] = chance;
@@ -158,12 +180,16 @@ function countPairs(
   return sums;
 }
 
-export type TrainedChain = Pick<Trainer, 'rows' | 'weights' | 'transitions' | 'add'>;
+export type TrainedChain = Pick<Trainer, 'kinds' | 'rows' | 'weights' | 'transitions' | 'add'>;
 
 /** Learns from the lessons by stochastic gradient with AdaGrad rates; the same lessons give the same weights. */
-export function trainChain(lessons: readonly Lesson[]): TrainedChain {
-  const trainer = new Trainer(lessons);
-  for (let round = 0; round < ROUNDS; round += 1) {
+export function trainChain(
+  lessons: readonly Lesson[],
+  kinds: number,
+  teaching = OF_BRIEFS,
+): TrainedChain {
+  const trainer = new Trainer(lessons, { kinds, teaching });
+  for (let round = 0; round < teaching.rounds; round += 1) {
     for (const lesson of shuffle(lessons, round + 1)) trainer.learn(lesson);
   }
   return trainer;

@@ -1,20 +1,23 @@
-import { STRETCH_KINDS } from './stretch-kinds.ts';
 import type { Group } from './features.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Token } from './tokens.ts';
 
-export const KINDS = STRETCH_KINDS.length;
 const GAPS = 5;
 /** Groups that are weighed in one step. */
 const GROUPS_AT_ONCE = 600;
-/** For each gap, how well one kind follows another. */
-export const TRANSITIONS = GAPS * KINDS * KINDS;
-
 /** A conditional random field: a row of weights for each feature, and weights for each pair of neighbours. */
 export interface ChainWeights {
+  /** How many kinds of tokens there are. */
+  kinds: number;
   /** Adds the row of a feature to `sums`. */
   add: (feature: number, sums: Float64Array) => void;
+  /** For each gap, how well one kind follows another. */
   transitions: ArrayLike<number>;
+}
+
+/** So many weights of pairs there are. */
+export function countTransitions(kinds: number): number {
+  return GAPS * kinds * kinds;
 }
 
 /** How well each token fits each kind by itself. */
@@ -23,15 +26,16 @@ function* emit(
   groups: readonly Group[],
   weights: ChainWeights,
 ): Steps<Float64Array> {
-  const scores = new Float64Array(length * KINDS);
-  const shared = new Float64Array(KINDS);
+  const { kinds } = weights;
+  const scores = new Float64Array(length * kinds);
+  const shared = new Float64Array(kinds);
   for (const [at, { from, to, features }] of groups.entries()) {
     if (at > 0 && at % GROUPS_AT_ONCE === 0) yield;
     shared.fill(0);
     for (const feature of features) weights.add(feature, shared);
     for (let token = from; token < to; token += 1) {
-      for (let kind = 0; kind < KINDS; kind += 1) {
-        scores[token * KINDS + kind] = (scores[token * KINDS + kind] ?? 0) + (shared[kind] ?? 0);
+      for (let kind = 0; kind < kinds; kind += 1) {
+        scores[token * kinds + kind] = (scores[token * kinds + kind] ?? 0) + (shared[kind] ?? 0);
       }
     }
   }
@@ -39,10 +43,10 @@ function* emit(
 }
 
 /** Scores made factors, the best of each token 1. */
-function toFactors(scores: Float64Array): Float64Array {
-  for (let row = 0; row < scores.length; row += KINDS) {
-    const best = Math.max(...scores.subarray(row, row + KINDS));
-    for (let kind = 0; kind < KINDS; kind += 1) {
+function toFactors(scores: Float64Array, kinds: number): Float64Array {
+  for (let row = 0; row < scores.length; row += kinds) {
+    const best = Math.max(...scores.subarray(row, row + kinds));
+    for (let kind = 0; kind < kinds; kind += 1) {
       scores[row + kind] = Math.exp((scores[row + kind] ?? 0) - best);
     }
   }
@@ -55,6 +59,7 @@ function normalise(row: Float64Array): void {
 }
 
 export interface ChainReading {
+  kinds: number;
   /** For each token the probability of each kind. */
   marginals: Float64Array;
   forward: Float64Array;
@@ -79,64 +84,70 @@ export function* readChainSteps(
   groups: readonly Group[],
   weights: ChainWeights,
 ): Steps<ChainReading> {
-  const factors = toFactors(yield* emit(tokens.length, groups, weights));
+  const factors = toFactors(yield* emit(tokens.length, groups, weights), weights.kinds);
   yield;
   const steps = Float64Array.from(weights.transitions, (weight) => Math.exp(weight));
-  return readFactors(tokens, factors, steps);
+  return readFactors(tokens, { factors, steps, kinds: weights.kinds });
 }
 
 /** The same from factors; a factor of 0 rules a kind out. */
 export function readFactors(
   tokens: readonly Token[],
-  factors: Float64Array,
-  steps: Float64Array,
+  { factors, steps, kinds }: Pick<ChainReading, 'factors' | 'steps' | 'kinds'>,
 ): ChainReading {
   const forward = new Float64Array(factors.length);
-  const backward = new Float64Array(factors.length).fill(1 / KINDS);
-  forward.set(factors.subarray(0, KINDS));
-  normalise(forward.subarray(0, KINDS));
+  const backward = new Float64Array(factors.length).fill(1 / kinds);
+  forward.set(factors.subarray(0, kinds));
+  normalise(forward.subarray(0, kinds));
   for (const at of tokens.keys()) {
-    if (at > 0) stepForward(at, tokens, { forward, factors, steps });
+    if (at > 0) stepForward(at, tokens, { forward, factors, steps, kinds });
   }
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
-    stepBackward(at, tokens, { backward, factors, steps });
+    stepBackward(at, tokens, { backward, factors, steps, kinds });
   }
   const marginals = forward.map((value, at) => value * (backward[at] ?? 0));
-  for (const at of tokens.keys()) normalise(marginals.subarray(at * KINDS, (at + 1) * KINDS));
-  return { marginals, forward, backward, factors, steps };
+  for (const at of tokens.keys()) {
+    normalise(marginals.subarray(at * kinds, (at + 1) * kinds));
+  }
+  return { kinds, marginals, forward, backward, factors, steps };
 }
 
 function stepForward(
   at: number,
   tokens: readonly Token[],
-  { forward, factors, steps }: Pick<ChainReading, 'forward' | 'factors' | 'steps'>,
+  { forward, factors, steps, kinds }: Pick<ChainReading, 'forward' | 'factors' | 'steps' | 'kinds'>,
 ): void {
-  const base = (tokens[at]?.gap ?? 0) * KINDS * KINDS;
-  const before = (at - 1) * KINDS;
-  for (let to = 0; to < KINDS; to += 1) {
+  const base = (tokens[at]?.gap ?? 0) * kinds * kinds;
+  const before = (at - 1) * kinds;
+  for (let to = 0; to < kinds; to += 1) {
     let sum = 0;
-    for (let from = 0; from < KINDS; from += 1) {
-      sum += (forward[before + from] ?? 0) * (steps[base + from * KINDS + to] ?? 0);
+    for (let from = 0; from < kinds; from += 1) {
+      sum += (forward[before + from] ?? 0) * (steps[base + from * kinds + to] ?? 0);
     }
-    forward[at * KINDS + to] = sum * (factors[at * KINDS + to] ?? 0);
+    forward[at * kinds + to] = sum * (factors[at * kinds + to] ?? 0);
   }
-  normalise(forward.subarray(at * KINDS, (at + 1) * KINDS));
+  normalise(forward.subarray(at * kinds, (at + 1) * kinds));
 }
 
 function stepBackward(
   at: number,
   tokens: readonly Token[],
-  { backward, factors, steps }: Pick<ChainReading, 'backward' | 'factors' | 'steps'>,
+  {
+    backward,
+    factors,
+    steps,
+    kinds,
+  }: Pick<ChainReading, 'backward' | 'factors' | 'steps' | 'kinds'>,
 ): void {
-  const base = (tokens[at + 1]?.gap ?? 0) * KINDS * KINDS;
-  const next = (at + 1) * KINDS;
-  for (let from = 0; from < KINDS; from += 1) {
+  const base = (tokens[at + 1]?.gap ?? 0) * kinds * kinds;
+  const next = (at + 1) * kinds;
+  for (let from = 0; from < kinds; from += 1) {
     let sum = 0;
-    for (let to = 0; to < KINDS; to += 1) {
-      const step = steps[base + from * KINDS + to] ?? 0;
+    for (let to = 0; to < kinds; to += 1) {
+      const step = steps[base + from * kinds + to] ?? 0;
       sum += step * (factors[next + to] ?? 0) * (backward[next + to] ?? 0);
     }
-    backward[at * KINDS + from] = sum;
+    backward[at * kinds + from] = sum;
   }
-  normalise(backward.subarray(at * KINDS, (at + 1) * KINDS));
+  normalise(backward.subarray(at * kinds, (at + 1) * kinds));
 }

@@ -1,5 +1,5 @@
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
-import { KINDS, readChainSteps } from './chain.ts';
+import { readChainSteps } from './chain.ts';
 import { readFeaturesSteps } from './features.ts';
 import { shippedReader, type Reader } from './reader.ts';
 import { STRETCH_KINDS, type StretchKind } from './stretch-kinds.ts';
@@ -12,6 +12,7 @@ export interface TokenKinds {
   chance: (at: number, kinds: readonly number[]) => number;
 }
 
+const KINDS = STRETCH_KINDS.length;
 const NUMBERS = new Map<StretchKind, number>(STRETCH_KINDS.map((kind, at) => [kind, at]));
 
 export function numbersOf(...kinds: readonly StretchKind[]): number[] {

@@ -1,8 +1,10 @@
-import { KINDS, type ChainWeights } from './chain.ts';
+import type { ChainWeights } from './chain.ts';
 import { HASH_SIZE } from './hash.ts';
 
 /** Weights as they are kept: rows of small whole numbers in base64 (`worker/cli/train/pack-chain.ts`). */
 export interface PackedChain {
+  /** How many kinds of tokens there are. */
+  kinds: number;
   /** What 1 stands for. */
   step: number;
   /** The same for transitions. */
@@ -23,10 +25,17 @@ export function toBytes(base64: string): Int8Array {
 }
 
 /** Makes kept weights ready for reading. */
-export function unpackChain({ step, fine, count, rows, transitions }: PackedChain): ChainWeights {
+export function unpackChain({
+  kinds,
+  step,
+  fine,
+  count,
+  rows,
+  transitions,
+}: PackedChain): ChainWeights {
   const bytes = toBytes(rows);
   const rowOf = new Uint16Array(HASH_SIZE);
-  const values = new Float32Array((count + 1) * KINDS);
+  const values = new Float32Array((count + 1) * kinds);
   let at = 0;
   let feature = 0;
   const next = (): number => (bytes[at++] ?? 0) & 0xff;
@@ -39,20 +48,21 @@ export function unpackChain({ step, fine, count, rows, transitions }: PackedChai
     }
     feature += by;
     rowOf[feature] = row;
-    const has = next() | (next() << 8);
+    const masks = Array.from({ length: Math.ceil(kinds / 8) }, next);
     let pair = -1;
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      if (!((has >> kind) & 1)) continue;
+    for (let kind = 0; kind < kinds; kind += 1) {
+      if ((((masks[kind >> 3] ?? 0) >> (kind & 7)) & 1) === 0) continue;
       const half = pair < 0 ? next() : pair >> 4;
       pair = pair < 0 ? half : -1;
-      values[row * KINDS + kind] = ((half << 28) >> 28) * step;
+      values[row * kinds + kind] = ((half << 28) >> 28) * step;
     }
   }
   return {
+    kinds,
     add(found, sums) {
-      const row = (rowOf[found] ?? 0) * KINDS;
+      const row = (rowOf[found] ?? 0) * kinds;
       if (row === 0) return;
-      for (let kind = 0; kind < KINDS; kind += 1) {
+      for (let kind = 0; kind < kinds; kind += 1) {
         sums[kind] = (sums[kind] ?? 0) + (values[row + kind] ?? 0);
       }
     },

@@ -3,6 +3,7 @@ import type { PackedReader } from './packed-reader.ts';
 /** Written by `npm run train:reader`. */
 export const WEIGHTS: PackedReader = {
   chain: {
+    kinds: 16,
     step: 0.14285714285714285,
     fine: 0.02,
     count: 42627,

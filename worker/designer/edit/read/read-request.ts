@@ -11,6 +11,8 @@ import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
 import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
 import { unknownWords } from './unknown-words.ts';
+import type { EditReader } from '../wishes/edit-reader.ts';
+import { readWishes, type ReadWish } from '../wishes/read-wishes.ts';
 
 export interface ReadRequest {
   wishes: readonly Wish[];
@@ -31,6 +33,8 @@ interface Reader {
   last?: readonly EditIntent[];
   /** What the words of that request stood for. */
   pins?: PageModel['pins'];
+  /** What has learned to read requests; the one that was trained on all of them, unless another is tried. */
+  learned?: EditReader | undefined;
 }
 
 /**
@@ -39,7 +43,7 @@ interface Reader {
  */
 export function* readRequest(
   text: string,
-  { language, page, about, last = [], pins = new Map() }: Reader,
+  { language, page, about, last = [], pins = new Map(), learned }: Reader,
 ): Steps<ReadRequest> {
   const request = yield* openRequest(text, { language, page, pins, known: knownWords() });
   const none = { pins: request.pins, about, isSpent: false };
@@ -51,7 +55,9 @@ export function* readRequest(
     return { ...none, wishes: [{ text, intents: [] }], steps, isSpent: true };
   const read = wishesOf(request, sentences, about);
   const wishes = read.wishes.length > 0 ? read.wishes : [{ text, intents: [] }];
-  return { ...none, wishes, about: read.about, steps };
+  if (!wishes.some(isOpen)) return { ...none, wishes, about: read.about, steps };
+  const more = yield* readWishes(request, learned);
+  return { ...none, wishes: settle(withLearned(text, wishes, more)), about: read.about, steps };
 }
 
 const MORE =
@@ -63,6 +69,23 @@ function asksForMore({ words, fillers }: Request): boolean {
     words.some((word) => /^(?:more|again|still|further|another|ancora|altro|piu)$/.test(word)) &&
     words.every((word, at) => MORE.test(word) || fillers[at]?.length || /^\W$/.test(word))
   );
+}
+
+/** A wish that the grammar leaves unread, or takes for a question. */
+function isOpen({ intents }: Wish): boolean {
+  return intents.every(({ kind }) => kind === 'question');
+}
+
+/** Where the grammar leaves a wish unread, the wishes that were learned to be read there take its place. */
+function withLearned(text: string, wishes: readonly Wish[], more: readonly ReadWish[]): Wish[] {
+  if (!more.some(({ intents }) => intents.length > 0)) return [...wishes];
+  if (wishes.every(isOpen)) return [...more];
+  return wishes.flatMap((wish): Wish[] => {
+    const start = text.indexOf(wish.text);
+    const end = start + wish.text.length;
+    const inside = more.filter((one) => one.start >= start && one.end <= end);
+    return isOpen(wish) && inside.some(({ intents }) => intents.length > 0) ? inside : [wish];
+  });
 }
 
 interface Progress {
@@ -203,7 +226,7 @@ function isExplained(complaints: readonly EditIntent[], later: readonly Clause[]
     .flatMap(({ reading }) => reading?.intents ?? [])
     .some(
       (intent) =>
-        ('target' in intent && isOpen(intent.target)) ||
+        ('target' in intent && isLeftOut(intent.target)) ||
         complaints.some(({ kind }) => kind === intent.kind),
     );
 }
@@ -228,7 +251,7 @@ function ofGround(intent: EditIntent, { page }: Request): EditIntent {
   return isPage && intent.colour.hex === BLACK ? { kind: 'dark-page' } : intent;
 }
 
-function isOpen(target: unknown): boolean {
+function isLeftOut(target: unknown): boolean {
   return (
     target === undefined ||
     (typeof target === 'object' && target !== null && Object.keys(target).length === 0)
@@ -241,7 +264,7 @@ const NO_TOPIC: EditIntent = { kind: 'ask', missing: 'element' };
 function aimed(intent: EditIntent, { topic, name }: Progress): EditIntent {
   if (intent.kind === 'price' && intent.item === IT)
     return name === '' ? NO_TOPIC : { ...intent, item: name };
-  if (!('target' in intent) || !isOpen(intent.target)) return intent;
+  if (!('target' in intent) || !isLeftOut(intent.target)) return intent;
   const isBrand = intent.kind === 'recolour' && intent.property === 'brand';
   const needsOne = intent.target !== undefined || AIMABLE.has(intent.kind);
   if (!needsOne || isBrand) return intent;

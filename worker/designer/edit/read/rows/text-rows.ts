@@ -11,7 +11,7 @@ import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
 
 /** Words for others: what is a name of its own on the page changes wherever it stands as one. */
-function replace(page: PageModel, from: string, to: string): EditIntent | undefined {
+export function replace(page: PageModel, from: string, to: string): EditIntent | undefined {
   if (from === to) return undefined;
   const named = page.index.elements.filter(
     (element) =>
@@ -67,6 +67,10 @@ const TAB =
   '(page title|title of the page|titolo della pagina|browser title|tab title|browser tab title|browser tab|title of the (browser)? tab|titolo della scheda|titolo della scheda del browser|titolo del browser)';
 const OF_NOUN =
   '((<noun>|button|pulsante|bottone|tasto|link|item|dish|service|voce|piatto|servizio|section|sezione) <of>?)?';
+
+/** Behind "Storage:" stands a text, unless it goes on to ask for something or to talk of it. */
+const ASKS =
+  /(?:^|[,;.] (?:(?:and|so|e|quindi) )?)(?:please|per favore|leave|push|move|remove|delete|take|put|add|change|make|(?:lev|togli|elimin|cancell|sposta|cambia|metti|mettete)\p{L}*|they|they['’]re|it costs)(?!\p{L})/iu;
 
 export const TEXT_ROWS: readonly Row[] = [
   {
@@ -148,11 +152,13 @@ export const TEXT_ROWS: readonly Row[] = [
   {
     say: `(<noun> <of>)? {text_thing} {told}`,
     make: ({ text_thing: thing, told }, page) =>
-      thing.role === 'item'
-        ? saysOf(thing, { kind: 'describe', item: thing.name, text: told })
-        : thing.role === 'section' || thing.role === 'question'
-          ? undefined
-          : reword(page, thing, told),
+      ASKS.test(told)
+        ? undefined
+        : thing.role === 'item'
+          ? saysOf(thing, { kind: 'describe', item: thing.name, text: told })
+          : thing.role === 'section' || thing.role === 'question'
+            ? undefined
+            : reword(page, thing, told),
   },
   {
     say: `<call> (section|sezione)? {section} ${TO}? {content}
