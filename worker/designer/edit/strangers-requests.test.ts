@@ -105,6 +105,10 @@ test.each([
   ],
   ['Take "since 1978" out of the text', /Run by Anna Lindqvist</],
   ['remove Mix from the steps', /^(?!.*By hand)/s],
+  [
+    'sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna',
+    /Sourdough<.*>(?:from )?£4\.90<.*Rye<.*>£4\.60</s,
+  ],
   ['make the header stay at the top when i scroll', /header \{[^}]*sticky/],
 ])('%s', (prompt, shown) => {
   expect(ask(prompt).html).toMatch(shown);
@@ -132,7 +136,6 @@ test.each([
   "Hi! We've started doing Olive focaccia, £3.60 a slab, could you add it under Rye please? Ta",
   'aggiungi Pane nero 5 £ tra il rye e i cinnamon buns',
   'add Bagel £2.10 after sourdough, below the name write "Boiled, then baked"',
-  'sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna',
   'mia moglie dice che i titoli in corsivo si leggono male, si possono mettere dritti?',
   'a few small things: the button at the top should say Order now, and in the footer its © 2025 not 2024',
   "we've moved to 9 Coronation Road, Falmouth TR11 3QA so please update the address",

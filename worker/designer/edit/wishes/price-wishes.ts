@@ -1,5 +1,7 @@
 import { textsIn } from '#domain/html/query.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
+import { amountIn } from '#domain/reading/written-prices.ts';
+import { readValues } from '../ground/values.ts';
 import { sumOf } from '../page/money.ts';
 import { findThings, isOne, thingsSaidIn } from './find-thing.ts';
 import type { Thing } from './page-things.ts';
@@ -12,7 +14,11 @@ const SUM =
 export function readPriceWish({ wish, request, things }: WishAt): EditIntent[] | undefined {
   const sums = wish.slots.filter(({ tag }) => tag === 'v' || tag === 'p');
   const listed = things.filter((thing) => thing.role === 'entry' && sumsIn(thing) > 0);
+  const olds = wish.slots.filter(({ tag }) => tag === 'o').map(({ text }) => amountIn(text));
+  const figures = readValues(wish.text).filter(({ text }) => /\d/.test(text));
+  if (figures.length !== sums.length + olds.length) return undefined;
   const intents: EditIntent[] = [];
+  const shown: number[] = [];
   let from = wish.start;
   for (const [at, sum] of sums.entries()) {
     const amount = amountOf(bare(sum.text));
@@ -25,11 +31,13 @@ export function readPriceWish({ wish, request, things }: WishAt): EditIntent[] |
     if (!isOne(found)) return askWhich(found);
     const [thing] = found;
     if (!thing || sumsIn(thing) !== 1) return undefined;
+    shown.push(...sumsOf(thing).map(amountIn));
     intents.push({ kind: 'price', item: thing.label, amount });
     from = sum.end;
   }
   const items = new Set(intents.map((intent) => 'item' in intent && intent.item));
-  return items.size === sums.length && intents.length > 0 ? intents : undefined;
+  const isFit = items.size === sums.length && olds.every((old) => shown.includes(old));
+  return isFit && intents.length > 0 ? intents : undefined;
 }
 
 /** The entries that a stretch of the request names: by its target, else among other words. */
@@ -54,6 +62,10 @@ function amountOf(value: string): string | undefined {
   return sum !== undefined && sum.length >= value.length - 3 ? sum : undefined;
 }
 
-function sumsIn({ element }: Thing): number {
-  return textsIn(element).filter((text) => sumOf(text) !== undefined).length;
+function sumsOf({ element }: Thing): string[] {
+  return textsIn(element).flatMap((text) => sumOf(text) ?? []);
+}
+
+function sumsIn(thing: Thing): number {
+  return sumsOf(thing).length;
 }
