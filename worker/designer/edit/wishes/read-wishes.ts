@@ -1,5 +1,6 @@
 import type { Steps } from '#domain/text/steps.ts';
 import { foldInPlace, foldName } from '#domain/reading/fold.ts';
+import { readValues } from '../ground/values.ts';
 import { isLimiting } from '../ground/words.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { LIMIT } from '../read/lexicon.ts';
@@ -48,6 +49,7 @@ export function* readWishes(
   const { text, page } = request;
   if (text.length > LONGEST || page.limit || isOpen(text)) return [];
   const marked = yield* markWishes(text, page, reader);
+  if (tellsBeside(text, marked)) return [];
   const things = yield* thingsOfPage(page);
   const wishes: ReadWish[] = [];
   for (const wish of marked) {
@@ -56,6 +58,15 @@ export function* readWishes(
     wishes.push({ text: wish.text, start, end, intents: intentsOf({ wish, request, things }) });
   }
   return wishes;
+}
+
+/** Whether a sum or number stands outside the wishes: one of them was missed. */
+function tellsBeside(text: string, wishes: readonly MarkedWish[]): boolean {
+  return readValues(text).some(
+    (value) =>
+      /\d/.test(value.text) &&
+      !wishes.some(({ start, end }) => value.start >= start && value.end <= end),
+  );
 }
 
 /** Words that leave other things as they are, or tell how they were. */

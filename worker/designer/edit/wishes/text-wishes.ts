@@ -39,6 +39,8 @@ function isFigureFor(old: string, value: string): boolean {
   const [one, another] = readValues(old);
   if (!one || another || one.text.length < old.length - 1 || !/^\D?\d/.test(old)) return true;
   const [now, other] = readValues(value);
+  // A number alone may be of anything.
+  if (one.kind === 'number') return false;
   return now !== undefined && !other && now.kind === one.kind;
 }
 
