@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { checkPage } from '#domain/generation/check-page.ts';
 import type { PagePlan, PlanSection } from '#domain/page-plan/plan-types.ts';
 import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
+import { drawObject } from '../art/scene-object.ts';
 import { DIRECTION_IDS } from '../look/direction.ts';
+import { createRandom } from '../random.ts';
 import { drawPlan } from './draw-plan.ts';
 
 function draw(changes: Partial<PagePlan>): string {
@@ -79,4 +81,24 @@ test('titles in faces without a cursive stand upright', () => {
     draw({ look: { direction: 'editorial', font } }).includes('font-style: normal !important'),
   );
   expect(upright).toEqual(['display', 'mono', 'slab', 'hand']);
+});
+
+test('a long headline of a poster leaves room on the first screen, a short one is as large as can be', () => {
+  const sizeOf = (headline: string): string | undefined =>
+    /--size-hero: ([^;]+);/.exec(draw({ headline, look: { direction: 'poster' } }))?.[1];
+  const [long, short] = [
+    sizeOf('An orchard, an axe, and a family that will not hear'),
+    sizeOf('Two'),
+  ];
+  expect([long, short]).toEqual(['clamp(2.9rem, 8.2vw, 7.4rem)', 'clamp(3.9rem, 15vw, 15rem)']);
+});
+
+test('an object in a wide field stands neither on a bar that crosses it nor pale on pale', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const random = createRandom(seed);
+    const drawn = drawObject({ width: 1440, height: 480, motifs: ['cup'], random });
+    const [ground, form] = [...drawn.matchAll(/class="c(\d)"/g)].map(([, tone]) => tone);
+    expect([seed, /^[04]{2}$/.test(`${ground}${form}`)]).toEqual([seed, false]);
+    expect(drawn.match(/<rect[^>]* width="1440"/g)).toHaveLength(1);
+  }
 });
