@@ -126,7 +126,7 @@ export const ADVICE_AT_HOME = {
       [
         ['Say how often', 'Di’ ogni quanto'],
         [
-          'Once, every week, or before somebody moves in.',
+          'Once, weekly, or before somebody moves in.',
           'Una volta sola, ogni settimana, o prima di un trasloco.',
         ],
       ],
@@ -171,7 +171,7 @@ export const ADVICE_AT_HOME = {
       [
         ['Ask for papers', 'Chiedi i documenti'],
         [
-          'Energy certificate, service charges, and works that are decided already.',
+          'Energy rating, service charges, and works that are decided already.',
           'Attestato energetico, spese condominiali, e lavori già deliberati.',
         ],
       ],

@@ -126,8 +126,8 @@ export const ADVICE_IN_PERSON = {
       [
         ['For a succession', 'Per una successione'],
         [
-          'The death certificate, and the will if there is one.',
-          'Il certificato di morte, e il testamento se c’è.',
+          'The record of the death, and the will if there is one.',
+          'L’estratto di morte, e il testamento se c’è.',
         ],
       ],
     ],

@@ -70,7 +70,7 @@ export const ADVICE_OUT = {
       [
         ['A colour, not a flower', 'Un colore, non un fiore'],
         [
-          'Then the season can choose what is best that week.',
+          'Then the season can choose what is finest that week.',
           'Così la stagione sceglie il meglio di quella settimana.',
         ],
       ],
@@ -123,7 +123,7 @@ export const ADVICE_OUT = {
       [
         ['Ask away', 'Fai domande'],
         [
-          'The best part of a tour is what is not in the guidebook.',
+          'What is not in the guidebook makes a tour worth it.',
           'Il bello di una visita è quello che non sta nella guida.',
         ],
       ],
