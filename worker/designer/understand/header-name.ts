@@ -65,6 +65,9 @@ const WEEKDAY =
 const DAYS = new RegExp(`${WEEKDAY}[^\\p{L}]+${WEEKDAY}|^${WEEKDAY}\\s(?:at|in)\\s`, 'iu');
 const POSTCODE = /(?:^|\s)[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s|$)/;
 const OF_PAGE = /\s(?:portfolio|website|web ?site|page|site|sito|pagina)$/i;
+/** "Italian to English" */
+const LANGUAGES =
+  /^(?:english|italian|french|spanish|german|inglese|italiano|francese|spagnolo|tedesco)\s(?:to|into|and|e|-|–)\s/i;
 /** Registers, certificates and account numbers. */
 const REGISTER =
   /^(?:NICEIC|NAPIT|HETAS|OFTEC|CORGI|TrustMark|RIBA|ARB|BACP|UKCP|HCPC|DBS|FCA|SRA|VAT|IBAN|GDPR|P\.? ?IVA|CILS|CELI|DITALS|SOA|DOP|IGP|DOCG?|ISO|HACCP|FSC|IBM|USB)(?![\p{L}])|[A-Z]{2}\d{2}[A-Z\d]{8}/u;
@@ -78,6 +81,7 @@ const NO_NAME = [
   DAYS,
   POSTCODE,
   OF_PAGE,
+  LANGUAGES,
   REGISTER,
   STREET,
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
@@ -96,7 +100,7 @@ function withPerson(name: string, text: string): string {
 
 /** "Zona Monza e Brianza", "covering Leeds" */
 const AREA_BEFORE =
-  /(?:^|[\s,;.])(?:zona|area|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
+  /(?:^|[\s,;.])(?:zona|area|in the|nell[ae]|nei|by|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
 const PLACE_KIND = numbersOf('place');
 const NAME_KIND = numbersOf('name');
 
@@ -110,6 +114,11 @@ function isWhere(name: string, text: string, { tokens, chance }: TokenKinds): bo
   const sumOf = (kinds: readonly number[]): number =>
     own.reduce((sum, at) => sum + chance(at, kinds), 0);
   return own.length > 0 && sumOf(PLACE_KIND) > own.length * SURE_PLACE + sumOf(NAME_KIND);
+}
+
+/** "Cardiff and Penarth" */
+function isAreaOf(name: string, place = '\n'): boolean {
+  return name.startsWith(place) && /^\s(?:and|e|&)\s/.test(name.slice(place.length));
 }
 
 const LONGEST_BEFORE = 16;
@@ -163,6 +172,7 @@ export function readHeaderName(
   const isName = (one: string): boolean =>
     !NO_NAME.some((words) => words.test(one)) &&
     !isWhere(one, text, kinds) &&
+    !isAreaOf(one, brief.place?.name) &&
     !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
   if (name !== undefined && isName(name)) return withTrade(withPerson(name, text), text);
   const last = LAST.exec(text)?.[1];

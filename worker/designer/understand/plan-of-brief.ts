@@ -24,7 +24,12 @@ import { hasDate } from './rows.ts';
 import { actionOf } from './plan-action.ts';
 import { isPlaced, planSections } from './plan-sections.ts';
 import { ASKS_REPLY } from './take-occasion.ts';
-import { readContent, settleContent, type PlanOfBriefInput } from './read-content.ts';
+import {
+  readContent,
+  settleContent,
+  type PlanOfBriefInput,
+  type ReadBrief,
+} from './read-content.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
 /** A plan made from a brief without a model. */
@@ -115,6 +120,25 @@ function announcedBy(
   return found && capitalise(found.replace(/(?<![.!\s])[.!\s]+$/, '').replace(INVITES, ''));
 }
 
+/** "Wild swimming guide in the Lake District": what a brief says first, where nothing in it is sure to be a noun. */
+function openingWords({ notes }: Content, { isNamed }: { isNamed: boolean }): string | undefined {
+  const [first] = notes;
+  const isShort = first !== undefined && first.length <= LONGEST_OCCASION && !/\d/.test(first);
+  return !isNamed && isShort ? first : undefined;
+}
+
+function headlineOf(
+  { brief, content, name }: ReadBrief,
+  { kind, noun }: { kind: PageKind; noun: string },
+): string {
+  const isNamed = name !== undefined || noun !== PLAN_WORDS[brief.language].nouns[kind];
+  return (
+    announcedBy(content, { kind, name }) ??
+    openingWords(content, { isNamed }) ??
+    writeHeadline(brief, { kind, name, noun })
+  );
+}
+
 /** When and where an event is stands at its top. */
 function dated(content: Content, kind: PageKind): string[] {
   if (content.occasion !== undefined) return [];
@@ -173,8 +197,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;
   const noun = chooseNoun({ brief, kind, trade }, name);
-  const headline =
-    announcedBy(content, { kind, name }) ?? writeHeadline(brief, { kind, name, noun });
+  const headline = headlineOf(read, { kind, noun });
   settleContent(read, [headline, noun]);
   yield;
   const day = dated(content, kind);

@@ -108,8 +108,16 @@ const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'produ
 const ENOUGH = 12;
 const ADVISED: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant', 'course']);
 
+/** A bicycle needs other advice than a car. */
+const NO_CAR =
+  /\b(?:bikes?|bicycles?|bici\w*|cicl\w+|scooters?|moto\w*|boats?|barche|gommist\w+|tyres? only)\b/i;
+
 /** What is useful to the visitors of every such business, where its owner says little. */
-function adviceFor({ brief, kind, trade, told }: SectionsInput, filled: readonly Draft[]): Draft[] {
+function adviceFor(
+  { text, brief, kind, trade, told }: SectionsInput,
+  filled: readonly Draft[],
+): Draft[] {
+  if (trade?.id === 'garage' && NO_CAR.test(text)) return [];
   const isFree = !filled.some((section) => section.kind === 'process' || section.kind === 'faq');
   const advice =
     trade && isFree && told < ENOUGH && ADVISED.has(kind)

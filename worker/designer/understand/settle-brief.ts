@@ -78,8 +78,14 @@ const LONGEST_NOUN = 48;
 const TALK =
   /\s(?:here|lol|mainly|mostly|but|haha|not|been|please|si|no)\s.*$|\s(?:lol|mainly|si|here|bizz?)$/iu;
 
+const TITLE_AT_END = /\s(?:dott|dr|avv|ing|arch|geom|prof)(?:\.?ssa)?\.?$/i;
+
 function tidyNoun(words: string): string {
-  return words.replace(TALK, '').replace(NO_END, '').replace(NO_START, '');
+  return words
+    .replace(TITLE_AT_END, '')
+    .replace(TALK, '')
+    .replace(NO_END, '')
+    .replace(NO_START, '');
 }
 
 /** Says too little, or who rather than what. */
