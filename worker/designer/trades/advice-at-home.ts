@@ -158,30 +158,4 @@ export const ADVICE_AT_HOME = {
       ],
     ],
   },
-  'real-estate': {
-    title: ['Before a viewing', 'Prima di una visita'],
-    points: [
-      [
-        ['Go by daylight', 'Vai di giorno'],
-        [
-          'And once more in the evening, to hear the street and the neighbours.',
-          'E torna una volta di sera, per sentire la strada e i vicini.',
-        ],
-      ],
-      [
-        ['Ask for papers', 'Chiedi i documenti'],
-        [
-          'Energy rating, service charges, and works that are decided already.',
-          'Attestato energetico, spese condominiali, e lavori già deliberati.',
-        ],
-      ],
-      [
-        ['Know your limit', 'Fissa il tuo limite'],
-        [
-          'The price with taxes, fees and the first repairs.',
-          'Il prezzo con tasse, spese e i primi lavori.',
-        ],
-      ],
-    ],
-  },
 } as const satisfies Record<string, Advice>;
