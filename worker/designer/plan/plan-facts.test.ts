@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { factsOf } from './plan-facts.ts';
 
-function hoursOf(...said: readonly string[]) {
-  const plan: PagePlan = {
+function planOf(kind: PagePlan['facts'][number]['kind'], said: readonly string[]): PagePlan {
+  return {
     version: 1,
     kind: 'business',
     language: 'en',
@@ -11,14 +11,17 @@ function hoursOf(...said: readonly string[]) {
     headline: 'Shop',
     lead: '',
     action: { label: 'Call', link: '#contact' },
-    facts: said.map((value) => ({ kind: 'hours', value, from: value })),
+    facts: said.map((value) => ({ kind, value, from: value })),
     look: {},
     pictures: [],
     sections: [],
     missing: [],
     notDone: [],
   };
-  const { hours, hoursWords } = factsOf(plan);
+}
+
+function hoursOf(...said: readonly string[]) {
+  const { hours, hoursWords } = factsOf(planOf('hours', said));
   return { days: hours.map(({ day }) => day), hoursWords };
 }
 
@@ -38,4 +41,10 @@ test('what the table holds is not said again', () => {
     days: [0, 1, 2, 3, 4, 5, 6],
     hoursWords: undefined,
   });
+});
+
+test('one person who is named signs for the page; an agent or one of several does not', () => {
+  expect(factsOf(planOf('person', ['Imogen Tansley'])).person).toBe('Imogen Tansley');
+  expect(factsOf(planOf('person', ['Agent: Rufus Haldane'])).person).toBeUndefined();
+  expect(factsOf(planOf('person', ['Ruth Adeyemi', 'Jo Marsh'])).person).toBeUndefined();
 });

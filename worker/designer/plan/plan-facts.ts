@@ -50,6 +50,15 @@ function untimedWords(hours: readonly string[], week: readonly DayHours[]): stri
     .map(writeNote);
 }
 
+/** Two words or more, each with a capital: a name, and no “Agent: …”. */
+const FULL_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u;
+
+/** The person whom the owner names, where it is one alone. */
+function personOf({ facts }: PagePlan): string | undefined {
+  const [first, ...others] = facts.filter(({ kind }) => kind === 'person');
+  return first && others.length === 0 && FULL_NAME.test(first.value) ? first.value : undefined;
+}
+
 /** What the plan's facts tell of where and when somebody is found. */
 export function factsOf(plan: PagePlan): PageFacts {
   const town = factOf(plan, 'town');
@@ -58,12 +67,14 @@ export function factsOf(plan: PagePlan): PageFacts {
     factOf(plan, 'mail'),
     factOf(plan, 'address'),
   ];
+  const person = personOf(plan);
   const chat = plan.facts.find(({ kind, from }) => kind === 'phone' && /whats\s?app/i.test(from));
   const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
   const week = readHours(hours.join('\n'));
   const hoursWords = untimedWords(hours, week);
   return {
     ...(plan.name && { name: plan.name }),
+    ...(person && { person }),
     ...(town && { place: { name: town, withPreposition: '' } }),
     ...(phone && { phone }),
     ...(chat && { whatsapp: whatsappAddress(chat.value, plan.language) }),

@@ -38,7 +38,7 @@ const SETS: Readonly<Record<string, string>> = {
 
 /** The model of a stage set in its box. */
 export const set: Draw = (input) => html`
-  ${trusted(`<path class="k1" d="M40 60h320v270H40z"/><path class="k3" d="M84 96h232v150H84z"/><path class="k4" d="M40 60l44 36v150l-44 84zM360 60l-44 36v150l44 84z"/><path class="k5" d="M84 246h232l44 84H40z"/>${variantOf(input, SETS)}<path class="k1" d="M40 60h320v20H40z"/><path class="t" d="M40 80c10 40 20 60 30 80-10-4-20 0-30 6zM360 80c-10 40-20 60-30 80 10-4 20 0 30 6z"/><g class="k1"><circle cx="96" cy="288" r="5"/><path d="M91 295h10l2 26h-5l-2-12-2 12h-5z"/></g>`)}
+  ${trusted(`<g transform="translate(36 42) scale(.82)"><path class="k1" d="M40 60h320v270H40z"/><path class="k3" d="M84 96h232v150H84z"/><path class="k4" d="M40 60l44 36v150l-44 84zM360 60l-44 36v150l44 84z"/><path class="k5" d="M84 246h232l44 84H40z"/>${variantOf(input, SETS)}<path class="k1" d="M40 60h320v20H40z"/><path class="t" d="M40 80c10 40 20 60 30 80-10-4-20 0-30 6zM360 80c-10 40-20 60-30 80 10-4 20 0 30 6z"/><g class="k1"><circle cx="96" cy="288" r="5"/><path d="M91 295h10l2 26h-5l-2-12-2 12h-5z"/></g></g>`)}
 `;
 
 const DOORS: Readonly<Record<string, string>> = {
@@ -67,26 +67,51 @@ const PLANS: Readonly<Record<string, string>> = {
   terraces:
     '<path class="grass" d="M40 40h320v60H40z"/><path class="pave" d="M40 120h320v50H40z"/><path class="grass" d="M40 190h320v60H40z"/><path class="pave" d="M40 270h320v90H40z"/><path class="stone" d="M40 104h320M40 176h320M40 256h320"/><path class="way" d="M300 30v90M120 100v90M280 180v90"/>',
   rain: '<path class="grass" d="M40 40h320v320H40z"/><path class="water" d="M120 180c-10-60 60-90 100-60s90-10 90 60-60 40-80 90-100 20-110-90z"/><path class="way" d="M30 330c100-10 120-40 340-20"/>',
+  allotment:
+    '<path class="grass" d="M40 40h320v320H40z"/><path class="soil" d="M60 60h130v44H60zM60 122h130v44H60zM60 184h130v44H60zM60 246h130v44H60zM230 160h110v50H230zM230 230h110v50H230zM60 308h280v36H60z"/><path class="k2" d="M230 56h110v80H230z"/><path class="line thin" d="M230 96h110"/><path class="beans" d="M76 82h100M76 144h100M76 206h100M76 268h100M246 185h80M246 255h80M76 326h250"/><path class="way" d="M210 30v270"/>',
   lawn: '<ellipse class="grass" cx="200" cy="200" rx="130" ry="110"/><path class="way" d="M30 200c40-120 300-120 340 0s-300 120-340 0"/><path class="pave" d="M150 40h100v50H150z"/>',
 };
 
+/** What is fenced in: its left and upper edge, how wide and how long it is. */
+const WHOLE = [40, 40, 320, 320] as const;
+const PLOTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  diagonal: [40, 128, 320, 144],
+  courtyard: [90, 90, 220, 220],
+  rooms: [120, 40, 160, 320],
+  terraces: [110, 40, 180, 320],
+  rain: [40, 80, 320, 240],
+  lawn: [40, 70, 320, 260],
+  allotment: [100, 40, 200, 320],
+};
+
 /** Trees and shrubs along the edge of a garden, larger ones first. */
-function planting({ random }: PlateInput): string {
+function planting({ random }: PlateInput, plot: readonly [number, number, number, number]): string {
+  const [left, top, width, long] = plot;
   return Array.from({ length: 26 }, (_, at) => {
-    const along = random.next() * 300 + 50;
-    const inward = 52 + random.next() * 26;
-    const edge = at % 2 ? inward : 400 - inward;
-    const [x, y] = at % 4 < 2 ? [along, edge] : [edge, along];
-    const r = at < 6 ? 20 + random.next() * 12 : 7 + random.next() * 9;
+    const isBeside = at % 4 >= 2;
+    const along = 10 + random.next() * ((isBeside ? long : width) - 20);
+    const inward = 12 + random.next() * 20;
+    const across = isBeside ? width : long;
+    const edge = at % 2 ? inward : across - inward;
+    const [x, y] = isBeside ? [left + edge, top + along] : [left + along, top + edge];
+    const r = at < 6 ? 17 + random.next() * 10 : 7 + random.next() * 7;
     const tone = ['leaf', 'leaf two', 'bloom'][at % 3] ?? 'leaf';
     return `<circle class="${tone}" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(0)}"/>`;
   }).join('');
 }
 
-/** The plan of a garden: paving, lawn, water, paths and what is planted. */
-export const garden: Draw = (input) => html`
-  ${trusted(`<path class="soil" d="M40 40h320v320H40z"/>${variantOf(input, PLANS)}${planting(input)}<g class="line"><path d="M40 40h320v320H40z"/></g><g class="line thin"><path d="M40 380h80M40 374v12M80 374v12M120 374v12M350 372l10-16 10 16zM360 356v30"/></g>`)}
-`;
+/** The plan of a garden: paving, lawn, water, paths and what is planted, all within its fence. */
+export const garden: Draw = (input) => {
+  const kind = input.what.find((word) => Object.hasOwn(PLOTS, word)) ?? '';
+  const plot = PLOTS[kind] ?? WHOLE;
+  const [left, top, width, long] = plot;
+  const fence = `M${String(left)} ${String(top)}h${String(width)}v${String(long)}h-${String(width)}z`;
+  const size = `x="${String(left)}" y="${String(top)}" width="${String(width)}" height="${String(long)}"`;
+  const planted = kind === 'allotment' ? '' : planting(input, plot);
+  return html`
+    ${trusted(`<svg ${size} viewBox="40 40 320 320" preserveAspectRatio="none"><path class="soil" d="M40 40h320v320H40z"/>${variantOf(input, PLANS)}</svg>${planted}<g class="line"><path d="${fence}"/></g><g class="line thin"><path d="M40 380h80M40 374v12M80 374v12M120 374v12M350 372l10-16 10 16zM360 356v30"/></g>`)}
+  `;
+};
 
 const FEWEST_TALL = 60;
 const PLANTS = 24;
@@ -146,6 +171,7 @@ export const BUILT_CSS = `
 .plate .fence { fill: none; stroke: color-mix(in oklab, var(--near) 26%, var(--plate)); stroke-width: 14; }
 .plate .soil { fill: color-mix(in oklab, var(--near) 14%, var(--plate)); }
 .plate .grass { fill: color-mix(in oklab, #6f9a4a 55%, var(--plate)); }
+.plate .beans { fill: none; stroke: color-mix(in oklab, #3f6b35 80%, var(--plate)); stroke-width: 15; stroke-linecap: round; stroke-dasharray: 0.1 22; }
 .plate .hedge { stroke: color-mix(in oklab, #3f5f2f 80%, var(--plate)); stroke-width: 16; }
 .plate .pave { fill: color-mix(in oklab, var(--near) 8%, #fff); }
 .plate .water { fill: color-mix(in oklab, #4f8fa8 70%, var(--plate)); }

@@ -1,6 +1,13 @@
 import { html, trusted } from '../html.ts';
 import { object } from './plate-goods.ts';
-import { variantOf, words, type Box, type Draw, type PlateInput } from './plate-input.ts';
+import {
+  inscribed,
+  variantOf,
+  words,
+  type Box,
+  type Draw,
+  type PlateInput,
+} from './plate-input.ts';
 
 /** Bold shapes for the sleeve of a record, by what it sings of. */
 const SLEEVES: Readonly<Record<string, string>> = {
@@ -72,8 +79,7 @@ const CARVED: Readonly<Record<string, string>> = {
   step: '<path class="slab" d="M-800 230c560 0 760 0 830 0 100 50 240 50 340 0h830v90H-800z"/><path class="k3" d="M-800 320h2000v500H-800z"/><path class="k4" d="M60-300h280v530c-90 44-190 44-280 0z"/><path class="line" d="M60 230c90 44 190 44 280 0"/><path class="line thin" d="M100 268c70 20 130 20 200 0"/>',
   face: '<circle class="slab" cx="200" cy="200" r="166"/><circle class="line thin" cx="200" cy="200" r="152"/><path class="line" d="M150 170c14-14 34-10 40 4M210 174c6-14 26-18 40-4M200 176l-12 56h26M166 262c20 20 50 20 70 0M130 140C90 120 80 70 96 60c30 0 50 20 60 50M270 140c40-20 50-70 34-80-30 0-50 20-60 50M200 100c-20-30-10-60 0-70 10 10 20 40 0 70M120 200c-40 0-60 30-60 40 30 20 60 0 70-20M280 200c40 0 60 30 60 40-30 20-60 0-70-20M150 290c-30 20-30 50-20 60 30 0 40-30 44-50M250 290c30 20 30 50 20 60-30 0-40-30-44-50M200 290v60"/><circle cx="170" cy="182" r="7"/><circle cx="232" cy="182" r="7"/>',
   pear: '<path class="slab" d="M200 110c30 0 44 30 44 60 0 40 50 60 50 110 0 54-44 80-94 80s-94-26-94-80c0-50 50-70 50-110 0-30 14-60 44-60z"/><path class="line" d="M200 110c0-30 6-50 20-70M206 70c30-20 60-10 70 6-26 20-56 16-70-6z"/><path class="line thin" d="M140 250c-10 50 10 80 40 90"/>',
-  gargoyles:
-    '<path class="slab" d="M30 30h160v160H30zM210 30h160v160H210zM30 210h160v160H30zM210 210h160v160H210z"/><path class="line" d="M70 80c-20-20-10-40-10-40 20 0 30 14 34 24M150 80c20-20 10-40 10-40-20 0-30 14-34 24M74 120a36 40 0 0 1 72 0 36 40 0 0 1-72 0M92 110h8M120 110h8M90 138q20 16 40 0M110 116v12M250 60q40-30 80 0v50q-10 60-40 60t-40-60zM270 100a8 8 0 1 0 .1 0M310 100a8 8 0 1 0 .1 0M268 134h44l-6 34h-32zM274 146h32M70 260q40-30 80 0l10 40q-20 50-50 50t-50-50zM86 286l16 6M134 286l-16 6M96 320h28M104 320v26h12v-26M240 270c-20-10-20-40-6-44 10 4 20 20 20 34M340 270c20-10 20-40 6-44-10 4-20 20-20 34M254 260q36-20 72 0v40q-10 50-36 50t-36-50zM272 284h10M300 284h10M268 316l10-8 8 10 8-10 8 10 8-8"/>',
+  dial: '<path class="slab" d="M40 40h320v320H40z"/><path class="line thin" d="M54 54h292v292H54z"/><path class="line" d="M200 110 84 150M200 110 96 220M200 110 130 280M200 110 168 314M200 110l32 204M200 110l70 170M200 110l104 110M200 110l116 40"/><path class="line thin" d="M84 150a124 124 0 0 0 232 0M96 220c10 120 198 120 208 0"/><path class="shade" d="M200 110l46 200-22 6z"/><path class="t" d="M192 100h16l22 130-30-100z"/>',
 };
 
 const STONE_WORDS: Readonly<Record<string, Box>> = {
@@ -87,7 +93,8 @@ export const stone: Draw = (input) => {
   const carved = input.what.find((word) => Object.hasOwn(CARVED, word));
   if (carved !== undefined) return html`${trusted(CARVED[carved] ?? '')}`;
   const kind = input.what.find((word) => Object.hasOwn(STONES, word)) ?? 'slab';
-  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.3 };
+  const cut = inscribed(input).name.toLocaleUpperCase();
+  const text = { ...input, name: cut, glyph: input.glyph * 1.3 };
   const box = STONE_WORDS[kind] ?? { x: 58, y: 70, width: 284, height: 260, most: 60 };
   return html`
     ${trusted(STONES[kind] ?? '')} ${words(text, { ...box, y: box.y + 2 }, 'class="lit wide"')}

@@ -12,6 +12,8 @@ export interface PlateInput {
   random: Random;
   /** What it shows more exactly, as in “view: night sea boat”. */
   what: readonly string[];
+  /** It stands in a frame that is narrower than high. */
+  isTall?: boolean;
   /** The colour of what lies on it, where the plan gives one. */
   tint?: string;
 }
@@ -22,6 +24,13 @@ export type Box = Omit<TextBox, 'glyph'>;
 /** The entry's name, as large as the box allows. */
 export function words({ name, glyph }: PlateInput, box: Box, attributes?: string): Html {
   return writeFitted(name, { ...box, glyph }, attributes);
+}
+
+const QUOTED = /[“«]([^”»]+)[”»]/;
+
+/** What is cut or written: the words that the name quotes, as in “Rest here”, for a carter; else the name. */
+export function inscribed(input: PlateInput): PlateInput {
+  return { ...input, name: QUOTED.exec(input.name)?.[1]?.trim() ?? input.name };
 }
 
 /** The entry's small line, where it has one. */

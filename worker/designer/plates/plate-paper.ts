@@ -1,5 +1,5 @@
 import { html, trusted } from '../html.ts';
-import { variantOf, words, type Draw, type PlateInput } from './plate-input.ts';
+import { inscribed, variantOf, words, type Draw, type PlateInput } from './plate-input.ts';
 
 const AXES = '<path class="line" d="M50 40v236h310"/>';
 
@@ -66,7 +66,8 @@ const CHARTS: Readonly<Record<string, (input: PlateInput) => string>> = {
 /** A figure of what was found out, over its title. */
 export const chart: Draw = (input) => {
   const kind = input.what.find((word) => Object.hasOwn(CHARTS, word)) ?? 'bars';
-  return html`${trusted(CHARTS[kind]?.(input) ?? '')}
+  const figure = `<g transform="translate(24 4) scale(.88)">${CHARTS[kind]?.(input) ?? ''}</g>`;
+  return html`${trusted(figure)}
   ${words(input, { x: 40, y: 304, width: 320, height: 76, anchor: 'start', most: 34 })}`;
 };
 
@@ -74,21 +75,20 @@ const SHEETS: Readonly<Record<string, string>> = {
   envelope:
     '<path class="sheet" d="M40 96h320v216H40z"/><path class="fold" d="M40 96l160 120L360 96"/><path class="t" d="M300 236h44v56h-44z"/><path class="fold" d="M306 244h32v40h-32z"/>',
   columns:
-    '<path class="sheet" d="M60 30h280v340H60z"/><path class="fold" d="M80 350V130a58 58 0 0 1 116 0v220zM204 350V130a58 58 0 0 1 116 0v220z"/><path class="hand" d="M98 250q8-10 16 0t16 0 16 0 16 0M98 274q8-10 16 0t16 0 16 0M98 298q8-10 16 0t16 0 16 0 16 0M224 250c20-14 30 8 50-4s20 8 28 0M224 274c20-14 30 8 50-4M224 298c20-14 30 8 50-4s20 8 28 0"/><path class="t" d="M192 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M192 330a8 8 0 1 0 16 0 8 8 0 1 0-16 0"/>',
+    '<path class="sheet" d="M60 30h280v340H60z"/><path class="fold" d="M80 350V130a58 58 0 0 1 116 0v220zM204 350V130a58 58 0 0 1 116 0v220z"/><path class="hand" d="M98 130q8-10 16 0t16 0 16 0 16 0M98 154q8-10 16 0t16 0 16 0M98 178q8-10 16 0t16 0 16 0 16 0M98 202q8-10 16 0t16 0 16 0M98 226q8-10 16 0t16 0 16 0 16 0M224 130c20-14 30 8 50-4s20 8 28 0M224 154c20-14 30 8 50-4M224 178c20-14 30 8 50-4s20 8 28 0M224 202c20-14 30 8 50-4M224 226c20-14 30 8 50-4s20 8 28 0M98 250q8-10 16 0t16 0 16 0 16 0M98 274q8-10 16 0t16 0 16 0M98 298q8-10 16 0t16 0 16 0 16 0M224 250c20-14 30 8 50-4s20 8 28 0M224 274c20-14 30 8 50-4M224 298c20-14 30 8 50-4s20 8 28 0"/><path class="t" d="M192 60a8 8 0 1 0 16 0 8 8 0 1 0-16 0M192 330a8 8 0 1 0 16 0 8 8 0 1 0-16 0"/>',
   menu: '<path class="sheet" d="M110 20h180v360H110z"/><path class="gild" d="M124 34h152v332H124z"/><path class="hand" d="M150 240q8-10 16 0t16 0 16 0 16 0 16 0M162 268q8-10 16 0t16 0 16 0 16 0M150 296q8-10 16 0t16 0 16 0 16 0 16 0M170 324q8-10 16 0t16 0 16 0"/>',
   scroll:
     '<path class="sheet" d="M70 50h260v270H70z"/><path class="k4" d="M50 36h300a14 14 0 0 1 0 28H50a14 14 0 0 1 0-28zM50 306h300a14 14 0 0 1 0 28H50a14 14 0 0 1 0-28z"/><circle class="t" cx="200" cy="330" r="30"/><path class="fold" d="M186 330l10 10 20-24"/>',
-  tree: '<path class="sheet" d="M30 40h340v320H30z"/><path class="hand" d="M200 350V230M200 290C150 280 110 270 90 200M200 270c50-10 90-30 110-90M200 240c-20-20-30-60-30-90M200 240c30-20 40-50 50-100"/><path class="fold" d="M60 160h60v34H60zM140 110h60v34h-60zM220 100h60v34h-60zM290 140h60v34h-60z"/><path class="t" d="M300 210h50v30h-50z"/>',
+  tree: '<path class="sheet" d="M30 40h340v320H30z"/><path class="hand" d="M200 350V230M200 290C150 280 110 270 90 200M200 270c50-10 90-30 110-90M200 240c-20-20-30-60-30-90M200 240c30-20 40-50 50-100"/><path class="hand" stroke-dasharray="2 7" d="M290 157h-35M325 174v36"/><path class="fold" d="M60 160h60v34H60zM140 110h60v34h-60zM220 100h60v34h-60zM290 140h60v34h-60z"/><path class="t" d="M300 210h50v30h-50z"/>',
   book: '<path class="sheet" d="M20 90c60-24 130-20 180 10 50-30 120-34 180-10v220c-60-24-130-20-180 10-50-30-120-34-180-10z"/><path class="fold" d="M200 100v220"/><path class="hand" d="M226 250q8-10 16 0t16 0 16 0 16 0 16 0M226 274q8-10 16 0t16 0 16 0M50 250q8-10 16 0t16 0 16 0 16 0 16 0M50 274q8-10 16 0t16 0 16 0"/>',
   strip:
-    '<path class="sheet" d="M150 6h100v390l-50-14-50 14z"/><path class="hand" d="M166 40q8-10 16 0t16 0 16 0M166 64q8-10 16 0t16 0M166 88q8-10 16 0t16 0 16 0M166 262q8-10 16 0t16 0 16 0M166 286q8-10 16 0t16 0M166 310q8-10 16 0t16 0 16 0M166 334q8-10 16 0t16 0"/><path class="t" d="M266 80c30-10 50 10 50 30l26 6-28 14c-16 20-46 12-48-6z"/>',
+    '<path class="sheet" d="M150 6h100v390l-50-14-50 14z"/><path class="hand" d="M166 40q8-10 16 0t16 0 16 0M166 64q8-10 16 0t16 0M166 88q8-10 16 0t16 0 16 0M166 262q8-10 16 0t16 0 16 0M166 286q8-10 16 0t16 0M166 310q8-10 16 0t16 0 16 0M166 334q8-10 16 0t16 0"/>',
   drum: '<path class="k3" d="M60 200v80c0 90 280 90 280 0v-80z"/><ellipse class="sheet" cx="200" cy="196" rx="140" ry="96"/><ellipse class="fold" cx="200" cy="196" rx="130" ry="88"/><path class="fold" d="M66 236l40 90M120 270l30 76M280 270l-30 76M334 236l-40 90"/>',
 };
 
 /** Where the hand writes on each sheet. */
 const WRITTEN: Readonly<Record<string, readonly [number, number, number, number]>> = {
   envelope: [66, 216, 220, 84],
-  columns: [88, 100, 224, 110],
   menu: [130, 50, 140, 150],
   scroll: [90, 80, 220, 190],
   tree: [40, 48, 320, 50],
@@ -100,10 +100,13 @@ const WRITTEN: Readonly<Record<string, readonly [number, number, number, number]
 /** A written sheet as it is handed over: an envelope, a menu, a family tree. */
 export const sheet: Draw = (input) => {
   const kind = input.what.find((word) => Object.hasOwn(SHEETS, word)) ?? 'menu';
-  const [x, y, width, height] = WRITTEN[kind] ?? [100, 100, 200, 100];
+  const place = WRITTEN[kind];
+  if (place === undefined) return html`${trusted(SHEETS[kind] ?? '')}`;
+  const [x, y, width, height] = place;
+  const penned = { ...inscribed(input), glyph: input.glyph * 0.86 };
   return html`
     ${trusted(SHEETS[kind] ?? '')}
-    ${words({ ...input, glyph: input.glyph * 0.86 }, { x, y, width, height, most: 46 }, 'class="penned slant"')}
+    ${words(penned, { x, y, width, height, most: 46 }, 'class="penned slant"')}
   `;
 };
 

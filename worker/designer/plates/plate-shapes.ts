@@ -6,7 +6,7 @@ import { FOOD_CSS, cheese, pasta, pint, soap } from './plate-food.ts';
 import { GOODS_CSS, bouquet, still, tag, wire } from './plate-goods.ts';
 import { chart, face, PAPER_CSS, sheet } from './plate-paper.ts';
 import { small, words, type Box, type Draw, type PlateInput } from './plate-input.ts';
-import { view } from './plate-views.ts';
+import { print, view } from './plate-views.ts';
 
 const ALL: Box = { x: 30, y: 30, width: 340, height: 340 };
 const RULED = [120, 180, 240, 300];
@@ -192,6 +192,7 @@ export const PLATE_SHAPES = {
   candle,
   card,
   view,
+  print,
   cheese,
   pasta,
   pint,
@@ -219,11 +220,14 @@ export type PlateShape = keyof typeof PLATE_SHAPES;
 /** The rules of families of drawings, each with the shapes that need them. */
 const RULES: readonly (readonly [string, ReadonlySet<PlateShape>])[] = [
   [FOOD_CSS, new Set<PlateShape>(['cheese', 'pasta', 'pint', 'soap'])],
-  [GOODS_CSS, new Set<PlateShape>(['wire', 'bouquet', 'still', 'tag', 'book', 'card', 'border'])],
+  [
+    GOODS_CSS,
+    new Set<PlateShape>(['print', 'wire', 'bouquet', 'still', 'tag', 'book', 'card', 'border']),
+  ],
   [CRAFTS_CSS, new Set<PlateShape>(['flash', 'fiddle', 'painting', 'garment', 'cheese'])],
   [BUILT_CSS, new Set<PlateShape>(['elevation', 'set', 'door', 'garden', 'border'])],
   [COVERS_CSS, new Set<PlateShape>(['sleeve', 'stone', 'book', 'card'])],
-  [PAPER_CSS, new Set<PlateShape>(['chart', 'sheet', 'face'])],
+  [PAPER_CSS, new Set<PlateShape>(['print', 'chart', 'sheet', 'face'])],
 ];
 
 /** The rules that plates of these shapes need beyond those of all. */

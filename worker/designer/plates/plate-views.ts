@@ -1,5 +1,6 @@
 import { html, trusted } from '../html.ts';
 import type { Draw } from './plate-input.ts';
+import { object } from './plate-goods.ts';
 import { VIEW_SETTINGS, VIEW_THINGS } from './view-things.ts';
 
 /** The sky of a view and the field of the page's colours that it takes. */
@@ -59,12 +60,31 @@ export function skyOf(what: readonly string[]): number | undefined {
   return sky === undefined ? undefined : SKIES[sky];
 }
 
+/** Leaves what stands there room beside it where the sides of the frame cut the picture. */
+const NARROWED = 'translate(44 74) scale(.78)';
+
 /** A picture put together from its words: a sky, what hangs in it, the land, and what stands there. */
-export const view: Draw = ({ what }) => {
+export const view: Draw = ({ what, isTall = false }) => {
   const things = known(VIEW_THINGS, what);
   const places = PLACES[Math.min(things.length, 4)] ?? [];
   const standing = things.map(
     (thing, at) => `<g transform="translate(${String(places[at] ?? 0)} 0)">${thing}</g>`,
   );
-  return html`${trusted([...known(ABOVE, what), ...known(GROUNDS, what), ...known(VIEW_SETTINGS, what), ...standing].join(''))}`;
+  const all = isTall ? [`<g transform="${NARROWED}">`, ...standing, '</g>'] : standing;
+  return html`${trusted([...known(ABOVE, what), ...known(GROUNDS, what), ...known(VIEW_SETTINGS, what), ...all].join(''))}`;
 };
+
+const OF_VIEWS = [SKIES, ABOVE, GROUNDS, VIEW_THINGS, VIEW_SETTINGS];
+
+/** The words that no view knows: they name a thing to stand in it. */
+function otherWords(what: readonly string[]): readonly string[] {
+  return what.filter((word) => OF_VIEWS.every((table) => !Object.hasOwn(table, word)));
+}
+
+/** A photograph on paper with its white edge: a view, or a thing against the wall. */
+export const print: Draw = (input) => html`
+  ${trusted('<path class="dust" d="M52 32h308v352H52z"/><path class="sheet" d="M44 24h308v352H44z"/>')}
+  <svg x="60" y="40" width="276" height="290" viewBox="20 10 360 378">
+    ${trusted('<path class="p" d="M-800-800h2000v2000H-800z"/>')}${view(input)}${trusted(object({ ...input, what: otherWords(input.what) }, [90, 110, 220]))}
+  </svg>
+`;

@@ -79,3 +79,33 @@ test('a book or a label shows the object that is named, from the sprite of the p
 test('a painting is under varnish before the work and clean after it', () => {
   expect(drawn('plate: painting lady before')).not.toBe(drawn('plate: painting lady after'));
 });
+
+function written(picture: string, name: string, isTall = false): string {
+  const plate = readPlate(picture, 0) ?? { shape: 'card' as const, index: 0 };
+  return drawPlate({ plate, name, note: '', label: 'Picture', direction: 'heritage', isTall }).html;
+}
+
+test('a stone and a written sheet show the words that their title quotes, a stone the title else', () => {
+  expect(written('plate: stone lintel', 'House name, “Wits’ End”')).toContain('WITS’ END');
+  expect(written('plate: stone lintel', 'House name, “Wits’ End”')).not.toContain('HOUSE');
+  expect(written('plate: sheet book', '“In their watch”, a book')).not.toContain('book</');
+  expect(written('plate: stone slab', 'Garth')).toContain('GARTH');
+});
+
+test('a print shows its view on paper, and a thing only where a word names one that no view knows', () => {
+  expect(written('plate: print dusk sea boat', 'Vows')).not.toContain('#art-');
+  expect(written('plate: print day room dress', 'Fitting')).toContain('#art-dress');
+});
+
+test('what stands in a view is smaller where the sides of its frame cut it', () => {
+  expect(written('plate: view day hills house', 'Home', true)).toContain('scale(.78)');
+  expect(written('plate: view day hills house', 'Home')).not.toContain('scale(.78)');
+});
+
+test('a garden stays within its fence', () => {
+  const [, left, top, width, long] =
+    /<svg x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(
+      written('plate: garden diagonal', 'Nine by four'),
+    ) ?? [];
+  expect([left, top, width, long].map(Number)).toEqual([40, 128, 320, 144]);
+});

@@ -82,11 +82,14 @@ const SCENES: ReadonlySet<PlateShape> = new Set([
 ]);
 /** Faces never stand on the darkest field. */
 const FACE_FIELDS = 2;
+/** Nor do the models of a stage, whose walls are as dark. */
+const SET_FIELDS = 3;
 
 /** The field that a plate lies on: that of its sky or its shape, else each in turn. */
 function fieldOf({ shape, index, what = [] }: Plate): number {
-  const sky = shape === 'view' ? (skyOf(what) ?? 0) : undefined;
+  const sky = shape === 'view' || shape === 'print' ? (skyOf(what) ?? 0) : undefined;
   if (shape === 'face') return (index % FACE_FIELDS) + 1;
+  if (shape === 'set') return index % SET_FIELDS;
   return sky ?? (ON_TINT.has(shape) ? 0 : (index + 1) % FIELDS);
 }
 
@@ -101,6 +104,7 @@ export function drawPlate({ plate, name, note, label, direction, isTall = false 
     what,
     glyph: GLYPHS[direction] ?? USUAL_GLYPH,
     random: createRandom(name, shape),
+    isTall,
     ...(plate.tint !== undefined && { tint: plate.tint }),
   };
   return html`<svg

@@ -67,6 +67,8 @@ export function idOf({ id, kind }: Pick<Section, 'id' | 'kind'>): string {
 /** What the owner said about where and when to be found. Nothing in it is guessed. */
 export interface PageFacts {
   name?: string;
+  /** The one person whom the owner names: they sign what is said in their voice. */
+  person?: string;
   place?: Place;
   phone?: string;
   /** Address of a chat, where the owner says that the phone answers there. */

@@ -112,7 +112,7 @@ export const ABOUT_LAYOUTS = {
         body: html`<div class="letter">
           <div class="words">
             ${paragraphs(section, page)}
-            ${isSigned(section) && html`<p class="sign">${writeText(page.name, page)}</p>`}
+            ${isSigned(section) && html`<p class="sign">${writeText(page.facts.person ?? page.name, page)}</p>`}
           </div>
           ${aboutPicture(section, page, { width: 500, height: 600 })}
         </div>`,
