@@ -105,6 +105,59 @@ test('what the brief says and the page does not is named in its own words', () =
   ]);
 });
 
+test('a question goes with its invented answer, words with their invented figure', () => {
+  const sections: PlanSection[] = [
+    {
+      kind: 'faq',
+      title: 'Domande',
+      items: [
+        { name: 'Quanto costa una settimana?', text: 'In tutto 112 euro.' },
+        { name: 'Siete aperti a cena?', text: 'Sì.' },
+      ],
+    },
+    {
+      kind: 'statistics',
+      title: 'Numeri',
+      items: [
+        { name: '98%', text: 'clienti contenti' },
+        { name: '12', text: 'euro i bigoli' },
+      ],
+    },
+  ];
+  const { plan } = takeOutInventions(trattoriaPlan({ sections }), TRATTORIA.brief);
+  expect(plan.sections.map(({ items }) => items)).toEqual([
+    [{ name: 'Siete aperti a cena?', text: 'Sì.' }],
+    [{ name: '12', text: 'euro i bigoli' }],
+  ]);
+});
+
+test.each([
+  ['24h access, no contract.', 'contracts', 1],
+  ['Palestra senza contratto', 'contratti', 1],
+  ['No flashy cars please', 'complaints', 0],
+])('a brief that says %j counts 0 %s: %s', (brief, text, count) => {
+  const sections: PlanSection[] = [
+    { kind: 'cta', title: 'Ciao' },
+    { kind: 'statistics', title: 'Numbers', items: [{ name: '0', text }] },
+  ];
+  const { plan } = takeOutInventions(trattoriaPlan({ facts: [], sections }), brief);
+  expect(plan.sections.flatMap(({ items = [] }) => items)).toHaveLength(count);
+});
+
+test.each([
+  ['mon to fri 8 til 5.30 sat 8 til 12', 'Monday–Friday 08:00–17:30 Saturday 08:00–12:00'],
+  ['orari lun ven 8-13 14.30-18.30', 'Lunedì–Venerdì 08:00–13:00, 14:30–18:30'],
+  ['delivery £6 in BA1 and BA2', 'Delivery £6. We come to BA1 and BA2.'],
+])('%j is not lost where the page says %j', (brief, page) => {
+  expect(findLostFacts(page, brief)).toEqual([]);
+});
+
+test('hours that the page gives otherwise are lost', () => {
+  expect(findLostFacts('Monday–Friday 08:00–18:00', 'mon to fri 8 til 5.30')).toEqual([
+    'mon to fri 8 til 5.30',
+  ]);
+});
+
 test('no plan keeps a number or address that its brief does not hold', () => {
   const words = fc.constantFrom(
     'pane',

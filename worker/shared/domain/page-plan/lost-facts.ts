@@ -1,3 +1,4 @@
+import { readHours } from '../reading/hours/read-hours.ts';
 import { claimsIn, foldLine, isSaid, readClaims, type BriefClaims } from './claims.ts';
 import type { PagePlan } from './plan-types.ts';
 
@@ -54,11 +55,14 @@ export function findMissing(texts: string, clauses: readonly string[]): string[]
 
 interface Shown extends BriefClaims {
   words: ReadonlySet<string>;
+  /** As a table of hours writes them: `17:30`. */
+  times: ReadonlySet<string>;
 }
 
 function readShown(texts: string): Shown {
   const claims = readClaims(texts);
-  return { ...claims, words: new Set(claims.text.match(WORD)) };
+  const times = new Set(claimsIn(texts).flatMap(({ kind, key }) => (kind === 'time' ? [key] : [])));
+  return { ...claims, times, words: new Set(claims.text.match(WORD)) };
 }
 
 const WORD = /[\p{L}\d]+/gu;
@@ -66,10 +70,23 @@ const WORD = /[\p{L}\d]+/gu;
 const TELLING_WORD = 3;
 const MOST_OF = 0.6;
 
+const TIME = /^(\d{1,2})(?:[.,](\d{2}))?$/;
+
+/** "5.30" where the page says 17:30. */
+function isShownTime(written: string, { times }: Shown): boolean {
+  const [, hour, minutes = '00'] = TIME.exec(written) ?? [];
+  if (hour === undefined) return false;
+  return [Number(hour), Number(hour) + 12].some((one) =>
+    times.has(`${String(one).padStart(2, '0')}:${minutes}`),
+  );
+}
+
 function holdsFacts(clause: string, shown: Shown): boolean {
+  const tellsHours = readHours(clause).length > 0;
   const isClaimShown = claimsIn(clause).every((claim) => {
     if (claim.kind !== 'number') return isSaid(claim, shown);
-    const { key } = claim;
+    const { key, start, end } = claim;
+    if (tellsHours && isShownTime(clause.slice(start, end), shown)) return true;
     return shown.numbers.has(key) || (key.length >= LONG_NUMBER && shown.digits.includes(key));
   });
   return isClaimShown && properNames(clause).every((name) => wordsOf(name).every(isIn(shown)));
@@ -98,5 +115,5 @@ function clausesOf(text: string): string[] {
 
 /** Words with a capital that do not begin a sentence: names of people, places, makes. */
 function properNames(clause: string): string[] {
-  return [...clause.matchAll(/(?<=[\p{Ll}\d,&»”"]\s)\p{Lu}[\p{L}’']+/gu)].map(([name]) => name);
+  return [...clause.matchAll(/(?<=[\p{Ll}\d,&»”"]\s)\p{Lu}[\p{L}\d’']+/gu)].map(([name]) => name);
 }

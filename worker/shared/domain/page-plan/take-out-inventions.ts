@@ -1,4 +1,4 @@
-import { claimsIn, isSaid, readClaims, saysWords, type BriefClaims } from './claims.ts';
+import { claimsIn, foldLine, isSaid, readClaims, saysWords, type BriefClaims } from './claims.ts';
 import type { PagePlan, PlanFact, PlanItem, PlanSection, PlanSectionKind } from './plan-types.ts';
 
 /** A plan without what its brief does not say, and what that was. */
@@ -17,6 +17,9 @@ const NAMED: ReadonlySet<PlanSectionKind> = new Set([
   'lineup',
   'partners',
 ]);
+
+/** Entries of these are a pair: a question without its answer, or words without their figure, say nothing. */
+const PAIRED: ReadonlySet<PlanSectionKind> = new Set(['faq', 'statistics']);
 
 /**
  * Takes out of a plan every number, price, time, address, name and quotation that the brief does not hold. A
@@ -47,6 +50,8 @@ interface Check {
   link: (link: string | undefined) => string | undefined;
   hasWords: (words: string) => boolean;
   hasDigits: (text: string) => boolean;
+  /** "0 contracts" says what "no contract" says. */
+  saysNone: (text: string | undefined) => boolean;
 }
 
 function createCheck(said: BriefClaims): Check {
@@ -75,7 +80,21 @@ function createCheck(said: BriefClaims): Check {
     },
     hasWords: (words) => keep(words, saysWords(words, said)),
     hasDigits: (text) => keep(text, hasDigits(text, said)),
+    saysNone: (text) => text !== undefined && saysNone(text, said),
   };
+}
+
+const NONE = /\b(?:no|zero|without|never any|nessun[oa]?|niente|senza) (\p{L}+)/gu;
+/** The letters in which one and several of a thing are alike. */
+const STEM = 5;
+
+function saysNone(text: string, said: BriefClaims): boolean {
+  const stems = foldLine(text)
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.slice(0, STEM));
+  return [...said.text.matchAll(NONE)].some(([, thing = '']) =>
+    stems.includes(thing.slice(0, STEM)),
+  );
 }
 
 const SHORTEST_PHONE = 5;
@@ -119,11 +138,29 @@ function checkSection(section: PlanSection, noun: string, check: Check): PlanSec
   ];
 }
 
+/** Entries about people, and what they are quoted with, stand in the brief as they are. */
+function isForged({ name, text }: PlanItem, kind: PlanSectionKind, check: Check): boolean {
+  if (NAMED.has(kind) && name !== undefined && !check.hasWords(name)) return true;
+  return kind === 'testimonials' && (text === undefined || !check.hasWords(text));
+}
+
 function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanItem[] {
+  if (isForged(item, kind, check)) return [];
+  const { name, text } = item;
+  const isZero = kind === 'statistics' && name === '0' && check.saysNone(text);
+  const { name: _zero, ...nameless } = item;
+  const kept = isZero ? { name: '0', ...whatIsSaid(nameless, check) } : whatIsSaid(item, check);
+  if (PAIRED.has(kind) && (isGone(name, kept.name) || isGone(text, kept.text))) return [];
+  const isEmpty = kept.name === undefined && kept.text === undefined;
+  return isEmpty && !kept.points?.length ? [] : [kept];
+}
+
+function isGone(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after === undefined;
+}
+
+function whatIsSaid(item: PlanItem, check: Check): PlanItem {
   const { name, text, price, note, group, points, body, link, ...rest } = item;
-  const isNamed = NAMED.has(kind);
-  if (isNamed && name !== undefined && !check.hasWords(name)) return [];
-  if (kind === 'testimonials' && (text === undefined || !check.hasWords(text))) return [];
   const kept: PlanItem = { ...rest };
   const values = {
     name: check.whole(name),
@@ -132,11 +169,10 @@ function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanIte
     note: check.whole(note),
     group: check.whole(group),
     link: check.link(link),
+    points: points?.flatMap((point) => check.whole(point) ?? []),
+    body: body?.flatMap((paragraph) => check.text(paragraph) ?? []),
   };
-  const said = points?.flatMap((point) => check.whole(point) ?? []);
-  const lines = { points: said, body: body?.flatMap((paragraph) => check.text(paragraph) ?? []) };
-  for (const [key, value] of Object.entries({ ...values, ...lines }))
+  for (const [key, value] of Object.entries(values))
     if (value !== undefined) Object.assign(kept, { [key]: value });
-  const isEmpty = values.name === undefined && values.text === undefined;
-  return isEmpty && !said?.length ? [] : [kept];
+  return kept;
 }

@@ -1,11 +1,13 @@
 import type { HoursToken } from './read-tokens.ts';
-import type { Times } from './read-times.ts';
+import type { Times, Until } from './read-times.ts';
 
 /** Days and their times; none is closed. */
 export interface DaysWithTimes {
   /** `others`: the days that the text does not name; `unsaid`: those that it does not call closed. */
   days: readonly number[] | 'others' | 'unsaid';
   times: Times;
+  /** Instead of times of their own: when their usual ones end. */
+  until?: Until;
 }
 
 /** Spans of one day; what is said beyond them is left out. */
@@ -19,6 +21,8 @@ interface Pairing {
   times?: Times | undefined;
   /** The pair that more times would belong to: "lun–ven 9–13, 15–19". */
   growing?: DaysWithTimes | undefined;
+  /** An end whose days are to come: "until 8 on Thursdays". */
+  until?: Until | undefined;
   /** What stood before its days the last time: "10–6 Tue, Thu–Sat", "closed Sunday, Monday". */
   before?: Times | undefined;
   /** Times that belong to no days. */
@@ -30,7 +34,9 @@ export function pairHours(piece: readonly HoursToken[]): DaysWithTimes[] {
   const pairing: Pairing = { pairs: [] };
   const endInDays = markEndsInDays(piece);
   for (const [at, token] of piece.entries()) {
-    if (token.kind === 'days') addDays(pairing, token.days);
+    if (token.kind === 'until') addUntil(pairing, token.until);
+    else if (token.kind === 'days' && endsDays(pairing, piece[at + 1])) addEnd(pairing, token.days);
+    else if (token.kind === 'days') addDays(pairing, token.days);
     else if (token.kind === 'others') addDays(pairing, 'others');
     else if (token.kind === 'times') addTimes(pairing, token.times, endInDays[at] ?? false);
     else if (token.kind === 'closed') addClosed(pairing);
@@ -58,6 +64,24 @@ function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
   pairing.growing = undefined;
 }
 
+/** "Mon–Fri 9–5, Thursdays until 8": an end belongs to the days before it, else to those behind it. */
+function addUntil(pairing: Pairing, until: Until): void {
+  if (pairing.days) pairing.pairs.push({ days: pairing.days, times: [], until });
+  else pairing.until = until;
+  pairing.days = undefined;
+  pairing.growing = undefined;
+}
+
+function endsDays({ until }: Pairing, next: HoursToken | undefined): boolean {
+  return until !== undefined && next?.kind !== 'times';
+}
+
+function addEnd(pairing: Pairing, days: readonly number[]): void {
+  const { until } = pairing;
+  if (until) pairing.pairs.push({ days, times: [], until });
+  pairing.until = undefined;
+}
+
 function addTimes(pairing: Pairing, times: Times, isBeforeDays: boolean): void {
   const { pairs, days, growing } = pairing;
   if (days) {
@@ -83,6 +107,7 @@ function addClosed(pairing: Pairing): void {
 function putAside(pairing: Pairing): void {
   if (pairing.times && pairing.times.length > 0) pairing.loose ??= pairing.times;
   pairing.times = undefined;
+  pairing.until = undefined;
 }
 
 /**

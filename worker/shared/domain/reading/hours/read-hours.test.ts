@@ -86,6 +86,22 @@ test.each([
 });
 
 test.each([
+  ['Lun-ven 9-19, il giovedì fino alle 21', 'Mo-We 09:00-19:00, Th 09:00-21:00, Fr 09:00-19:00'],
+  ['Mon-Fri 9-5, Thursday until 8pm', 'Mo-We 09:00-17:00, Th 09:00-20:00, Fr 09:00-17:00'],
+  ['Mon-Fri 9-6, late till 8 on Thursdays', 'Mo-We 09:00-18:00, Th 09:00-20:00, Fr 09:00-18:00'],
+  [
+    'mar-gio 9-13 15-19 giovedì fino alle 21',
+    'Tu-We 09:00-13:00+15:00-19:00, Th 09:00-13:00+15:00-21:00',
+  ],
+  ['mar-dom 18-24, sabato fino alle 2', 'Tu-Fr 18:00-24:00, Sa 18:00-02:00, Su 18:00-24:00'],
+  ['Kitchen until 9 Mon-Fri 9-5', 'Mo-Fr 09:00-17:00'],
+  ['Mon-Fri 9-5, Thursday until 8 June', 'Mo-Fr 09:00-17:00'],
+  ['Saturday until 4', ''],
+])('some days end at another time: %s', (text, hours) => {
+  expect(hoursOf(text)).toBe(hours);
+});
+
+test.each([
   'Kids sessions on Sundays 10-12',
   'Quiz night every Thursday at 8',
   'Rehearsals: Wednesdays 7.30pm-9.30pm at the Methodist Hall',

@@ -1,6 +1,6 @@
 import { wordsOf } from './lexemes.ts';
 import { pairHours, type DaysWithTimes } from './pair-hours.ts';
-import type { Times } from './read-times.ts';
+import { withEnd, type Times } from './read-times.ts';
 import { readHoursTokens, type HoursToken } from './read-tokens.ts';
 
 /** Opening times of one weekday, 0 = Monday. An empty list means closed. */
@@ -37,8 +37,9 @@ export function readHours(text: string): DayHours[] {
     .sort((one, other) => one.day - other.day);
 }
 
-/** What is said later holds, a closed day stays closed. */
-function gatherWeek(mentions: readonly DaysWithTimes[]): Map<number, Times> {
+/** What is said later holds, a closed day stays closed; ends alone change what their days have. */
+function gatherWeek(all: readonly DaysWithTimes[]): Map<number, Times> {
+  const mentions = all.filter(({ until }) => until === undefined);
   const closed = new Set(
     mentions.flatMap(({ days, times }) =>
       times.length === 0 && typeof days !== 'string' ? days : [],
@@ -52,6 +53,14 @@ function gatherWeek(mentions: readonly DaysWithTimes[]): Map<number, Times> {
     for (const day of meant) if (!closed.has(day)) week.set(day, times);
   }
   for (const day of closed) week.set(day, []);
+  for (const { days, until } of all) {
+    if (!until || typeof days === 'string') continue;
+    for (const day of days) {
+      const times = week.get(day) ?? [];
+      const last = times.at(-1);
+      if (last) week.set(day, [...times.slice(0, -1), withEnd(last, until)]);
+    }
+  }
   return week;
 }
 

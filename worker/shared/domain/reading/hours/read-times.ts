@@ -3,6 +3,12 @@ import { AND, TO, wordsOf, type Found } from './lexemes.ts';
 /** One or more spans of a day in `HH:MM`; one that ends before it begins ends after midnight. */
 export type Times = readonly { open: string; close: string }[];
 
+/** A time of day; `isSure`: said with "am", "pm" or by name. */
+export interface Until {
+  time: string;
+  isSure: boolean;
+}
+
 /** "From at the": more small words in a row lead to no time. */
 const MOST_BEFORE_TIME = 3;
 const BEFORE_TIME = wordsOf('from dalle dal ore at the');
@@ -63,11 +69,7 @@ function readRange(lexemes: readonly string[], start: number): Found<Span> | und
   return { value: { open: open.value.time, close: time }, next: close.next };
 }
 
-/** `isSure`: said with "am", "pm" or by name. */
-function readTime(
-  lexemes: readonly string[],
-  at: number,
-): Found<{ time: string; isSure: boolean }> | undefined {
+function readTime(lexemes: readonly string[], at: number): Found<Until> | undefined {
   const named = NAMED_TIMES.get(lexemes[at] ?? '');
   if (named !== undefined) return { value: { time: named, isSure: true }, next: at + 1 };
   const [, hours = '', minutes = '00'] =
@@ -78,6 +80,27 @@ function readTime(
   const isMarked = half !== undefined || lexemes[at + 1] === 'h';
   const time = `${String(hour).padStart(2, '0')}:${minutes}`;
   return { value: { time, isSure: half !== undefined }, next: at + (isMarked ? 2 : 1) };
+}
+
+const UNTIL = wordsOf('until till til fino');
+const AT = wordsOf('a alle ad the');
+/** Behind these a number before them is still a time of day: "until 8 on Thursdays". */
+const AFTER_TIME = wordsOf('and e ed on every il la ogni but ma only solo');
+
+/** A time that only ends a day: "until 8pm", "fino alle 21"; no date and no number of something. */
+export function readUntil(lexemes: readonly string[], at: number): Found<Until> | undefined {
+  if (!UNTIL.has(lexemes[at] ?? '')) return undefined;
+  const close = readTime(lexemes, at + (AT.has(lexemes[at + 1] ?? '') ? 2 : 1));
+  const behind = lexemes[close?.next ?? 0] ?? '';
+  const isFollowed = /^[\p{L}€£$%]/u.test(behind);
+  return close && (!isFollowed || AFTER_TIME.has(behind)) ? close : undefined;
+}
+
+/** The span that ends at another time: an evening, unless only a night is left. */
+export function withEnd({ open }: Span, { time, isSure }: Until): Span {
+  const isEarly = !isSure && time <= open && time < '12:00';
+  const later = isEarly ? addHalfDay(time) : time;
+  return { open, close: isEarly && later <= open ? time : later };
 }
 
 /** Twelve hours later, `HH:MM`. */

@@ -1,6 +1,6 @@
 import { splitLexemes, wordsOf } from './lexemes.ts';
 import { EXCEPT, readDays } from './read-days.ts';
-import { readTimes, type Times } from './read-times.ts';
+import { readTimes, readUntil, type Times, type Until } from './read-times.ts';
 
 /** What a text says about days and times, in order; other words and the ends of clauses keep pieces apart. */
 export type HoursToken =
@@ -8,6 +8,8 @@ export type HoursToken =
   /** "The other days": those that the text does not name. */
   | { kind: 'others' }
   | { kind: 'times'; times: Times }
+  /** Only when days end: "Thursdays until 8pm". */
+  | { kind: 'until'; until: Until }
   | { kind: 'closed' }
   /** "Open", "orari": what follows are opening hours. */
   | { kind: 'opening' }
@@ -35,11 +37,13 @@ export function readLexemes(lexemes: readonly string[]): HoursToken[] {
   for (let at = 0; at < lexemes.length;) {
     const days = readDays(lexemes, at);
     const times = days ? undefined : readTimes(lexemes, at);
+    const until = days || times ? undefined : readUntil(lexemes, at);
     if (days?.value === 'others') tokens.push({ kind: 'others' });
     else if (days) tokens.push({ kind: 'days', days: days.value });
     else if (times) tokens.push({ kind: 'times', times: times.value });
+    else if (until) tokens.push({ kind: 'until', until: until.value });
     else tokens.push(...readLexeme(lexemes[at] ?? ''));
-    at = (days ?? times)?.next ?? at + 1;
+    at = (days ?? times ?? until)?.next ?? at + 1;
   }
   return tokens;
 }
