@@ -150,6 +150,7 @@ export const EDIT_MESSAGES_EN = {
     look: 'A look can mean many things. Tell me what to change for it, as in: use a serif font, more space between the sections, make the buttons dark red.',
     price: 'Tell me the price too, as in: add a price of 35 €.',
     element: 'Tell me which part you mean, or select it in the page first.',
+    words: 'Tell me the new words too, as in: change the headline to “…”.',
     which: 'I can read that in more than one way. Which do you mean?',
     review:
       'I invent no reviews. Tell me the review and who wrote it, as in: add a review from Anna: “…”.',

@@ -153,6 +153,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     look: 'Un aspetto può voler dire molte cose. Dimmi che cosa cambiare, per esempio: usa un carattere con le grazie, più spazio tra le sezioni, pulsanti rosso scuro.',
     price: 'Dimmi anche il prezzo, per esempio: aggiungi il prezzo 35 €.',
     element: 'Dimmi quale parte intendi, oppure selezionala prima nella pagina.',
+    words: 'Dimmi anche le parole nuove, per esempio: cambia il titolo in «…».',
     which: 'Si può intendere in più modi. Quale intendi?',
     review:
       'Non invento recensioni. Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',

@@ -221,3 +221,78 @@ test('the part that was not read is named', () => {
   const { html, summary } = ask('aggiungi al menu la torta a 12 € e il pane, solo il sabato', 'it');
   expect(html.includes('Pane') || /pane/.test(summary)).toBe(true);
 });
+
+test.each([
+  [
+    'en',
+    "Can you write underneath the headline in Welsh as well? Tobias's family are Welsh. Just the headline: Rydym yn priodi mewn perllan",
+  ],
+  [
+    'it',
+    'Potete scrivere sotto il titolo anche in tedesco? Abbiamo ospiti tedeschi. Solo il titolo: Brot seit 1950',
+  ],
+] as const)('what is to stand below a text does not take its place: %s', (language, prompt) => {
+  expect(ask(prompt, language).html).toContain('<h1>Forno Aurora</h1>');
+});
+
+const TUBS = pageWith(
+  '<section id="tubs"><h2>Vaschette</h2><ul><li><span>Vaschetta da mezzo chilo</span> <span>12 €</span></li><li><span>Coppa da passeggio</span> <span>3,80 €</span></li></ul></section>',
+);
+
+test.each([
+  'coppa 4,20, la vaschetta da mezzo chilo 13,50 e ne facciamo anche una da un chilo a 25',
+  'coppa 4,20, la vaschetta da mezzo chilo 13,50, poi ci sarebbe la vaschetta da un chilo a 25',
+])('the price of another size is not the price of the one that is listed: %s', (prompt) => {
+  const { html } = ask(prompt, 'it', TUBS);
+  expect(html).toMatch(/mezzo chilo<\/span> <span>13,50 €/);
+  expect(html).not.toMatch(/\b25\b/);
+});
+
+test.each([
+  'Da quest’anno, udite udite, abbiamo pure una nuova vaschetta, grande, e la mettiamo a 25 euro',
+  'Hello dear, we also do a vaschetta of two kilos these days and it would be 25 euros for that one',
+])('the price of something new is not given to what is listed: %s', (prompt) => {
+  expect(ask(prompt, 'it', TUBS).html).not.toMatch(/\b25\b/);
+});
+
+test.each([
+  ['it', 'mi cambi il titolo grande? metti: Pane buono anche al mare'],
+  ['it', 'mi cambiate il titolo? Scrivete: Pane buono anche al mare'],
+  ['en', 'can you change the headline? Put: Pane buono anche al mare'],
+] as const)(
+  'a text behind “put:” is the new text of what was named: %s: %s',
+  (language, prompt) => {
+    const { html } = ask(prompt, language);
+    expect(html).toBe(PAGE.replace('<h1>Forno Aurora', '<h1>Pane buono anche al mare'));
+  },
+);
+
+test('who asks to change a text and does not say to what is asked for the words', () => {
+  const { summary, html } = ask('mi cambi il titolo grande?', 'it');
+  expect(html).toBe(PAGE);
+  expect(summary).toMatch(/Dimmi anche le parole nuove/);
+});
+
+test('words behind “put:” that nothing was named for change nothing', () => {
+  expect(ask('sposta il menu in fondo. Metti: Pane buono', 'it').html).not.toContain('Pane buono');
+});
+
+test.each([
+  ['it', 'vorrei lo sfondo scuro'],
+  ['en', 'dark background please'],
+] as const)('a dark background is that of every part: %s', (language, prompt) => {
+  const html = PAGE.replace(
+    '</style>',
+    'section { background: #ffffff; } #hero { background: #ffffff; }</style>',
+  );
+  const answer = ask(prompt, language, { html });
+  expect(answer.isEdited).toBe(true);
+  expect(answer.html).toContain('section { background-color: #0f0f0f; }');
+});
+
+test('a background that most parts cover is not told as the page’s', () => {
+  const html = PAGE.replace('</style>', 'section, header, footer { background: #ffffff; }</style>');
+  const { summary, isEdited } = ask('make the background light blue', 'en', { html });
+  expect(isEdited).toBe(false);
+  expect(summary).not.toMatch(/is now|: now/);
+});

@@ -52,6 +52,7 @@ const Asked = z.enum([
   'which',
   'price',
   'element',
+  'words',
 ]);
 const NewEntry = z.object({
   label: Words,

@@ -14,10 +14,11 @@ import { FACT_ROWS } from './rows/fact-rows.ts';
 import { LIST_ROWS } from './rows/list-rows.ts';
 import { LOOK_ROWS } from './rows/look-rows.ts';
 import { STRUCTURE_ROWS } from './rows/structure-rows.ts';
-import { TEXT_ROWS } from './rows/text-rows.ts';
+import { NAMED_ROWS, TEXT_ROWS } from './rows/text-rows.ts';
 import { WRITING_ROWS } from './rows/writing-rows.ts';
 
 const ROWS: readonly Row[] = [
+  ...NAMED_ROWS,
   ...STRUCTURE_ROWS,
   ...WRITING_ROWS,
   ...LOOK_ROWS,

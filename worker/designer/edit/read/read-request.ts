@@ -3,8 +3,8 @@ import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { cutRequest, type Clause, type Sentence } from './cut-request.ts';
-import { BLACK } from './looks.ts';
 import { knownWords } from './known-words.ts';
+import { ofGround } from './of-ground.ts';
 import { VERBS } from './lexicon.ts';
 import { openRequest, STEPS, textOfTokens, type Request } from './request.ts';
 import { IT } from './rows/list-rows.ts';
@@ -97,6 +97,8 @@ interface Progress {
   name: string;
   /** How many wishes stood before the sentence that was read last. */
   before: number;
+  /** Whether the clause before named a text whose new words come next. */
+  awaitsWords: boolean;
 }
 
 function wishesOf(
@@ -104,7 +106,14 @@ function wishesOf(
   sentences: readonly Sentence[],
   about: Target | undefined,
 ): { wishes: Wish[]; about: Target | undefined } {
-  const progress: Progress = { wishes: [], about, topic: about, name: '', before: 0 };
+  const progress: Progress = {
+    wishes: [],
+    about,
+    topic: about,
+    name: '',
+    before: 0,
+    awaitsWords: false,
+  };
   for (const [position, sentence] of sentences.entries()) {
     if (tellsContent(request, sentence, progress)) continue;
     if (leavesUnread(request, sentence, progress)) continue;
@@ -181,7 +190,9 @@ function takeClause(
   const { reading } = clause;
   const text = textOfTokens(request, clause);
   const said = request.words.slice(clause.from, clause.to).join(' ');
-  if (!reading) {
+  const { awaitsWords } = progress;
+  progress.awaitsWords = false;
+  if (!reading || (reading.manner === 'words' && !awaitsWords)) {
     if (!REASON.test(said)) progress.wishes.push(unread(request, clause, { text, said }));
     progress.topic = progress.about;
     return;
@@ -191,7 +202,10 @@ function takeClause(
     progress.name = reading.about.name;
   }
   if (reading.manner === 'remark') return;
-  if (reading.manner === 'complaint' && isExplained(reading.intents, later)) return;
+  if (reading.manner === 'complaint' && isExplained(reading.intents, later)) {
+    progress.awaitsWords = reading.intents.some(asksForWords);
+    return;
+  }
   const grounded = { ...request, page: { ...request.page, pins: request.pins } };
   const intents = reading.intents.map((intent) =>
     withDegree(ofGround(aimed(intent, progress), grounded), said),
@@ -202,6 +216,10 @@ function takeClause(
     progress.name = written;
   }
   progress.wishes.push({ text, intents });
+}
+
+function asksForWords(intent: EditIntent): boolean {
+  return intent.kind === 'ask' && intent.missing === 'words';
 }
 
 /** What was written last is what "it" means next. */
@@ -239,16 +257,6 @@ const SLIGHTLY = /\b(?:a (?:touch|tad|bit)|slightly|un (?:filo|pelo|pelino)|legg
 /** "A touch bigger" is less than a step. */
 function withDegree(intent: EditIntent, said: string): EditIntent {
   return intent.kind === 'scale' && SLIGHTLY.test(said) ? { ...intent, isSlight: true } : intent;
-}
-
-/** "Black background": of what is selected, else of the page, which becomes a dark one. */
-function ofGround(intent: EditIntent, { page }: Request): EditIntent {
-  if (intent.kind !== 'recolour' || intent.property !== 'background') return intent;
-  const { element, said } = intent.target ?? {};
-  const kind = element ?? (said === undefined ? undefined : page.pins.get(said)?.element);
-  if (kind === 'background' && page.selection) return { ...intent, target: { isSelection: true } };
-  const isPage = kind === 'background' || kind === 'page';
-  return isPage && intent.colour.hex === BLACK ? { kind: 'dark-page' } : intent;
 }
 
 function isLeftOut(target: unknown): boolean {

@@ -64,12 +64,15 @@ export interface Slots {
   url2: string;
 }
 
-/** What a clause says. A remark asks for nothing; of the thing of a complaint something is said next, or it asks itself. */
+/**
+ * What a clause says. A remark asks for nothing; of the thing of a complaint something is said next, or it asks itself.
+ * Words are those of the thing that was named just before.
+ */
 export interface Reading {
   intents: readonly EditIntent[];
   /** What later words such as "it" mean. */
   about?: Aim | undefined;
-  manner?: 'remark' | 'complaint';
+  manner?: 'remark' | 'complaint' | 'words';
 }
 
 /** Phrases of either language, one a line, and what they say. Undefined where the values do not fit together. */

@@ -1,6 +1,9 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { TELLS_DAY } from '#domain/reading/hours/written-hours.ts';
+import { isJoining } from '../ground/words.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
+import { VERBS } from './lexicon.ts';
 
 /** One wish of a request. No intents: it was not understood. */
 export interface Wish {
@@ -12,7 +15,37 @@ export interface Wish {
 
 /** The wishes of a request seen together: none that repeats another, and neither of two that contradict each other. */
 export function settle(wishes: readonly Wish[]): Wish[] {
-  return withoutContradictions(wholeHours(withoutRepeats(wishes)));
+  return withoutContradictions(wholeHours(withoutReplaced(withoutRepeats(wishes))));
+}
+
+/** Other words beside those that stand there. */
+const BESIDE =
+  /(?<!\p{L})(?:write|add|put|have|scriv\p{L}*|aggiung\p{L}*|mett\p{L}*)(?!\p{L}).*(?<!\p{L})(?:underneath|under|below|beneath|beside|alongside|next to|as well|too|also|sotto|accanto|affianco|anche|pure)(?!\p{L})/isu;
+const TELLS_OF_IT = /^(?:just|only|solo|soltanto)(?!\p{L})/iu;
+
+/** "Write below the headline as well. Just the headline: …": what is to stand beside a text does not take its place. */
+function withoutReplaced(wishes: readonly Wish[]): Wish[] {
+  const beside = wishes.filter(({ intents, text }) => intents.length === 0 && BESIDE.test(text));
+  if (beside.length === 0) return [...wishes];
+  const said = new Set(beside.flatMap(({ text }) => tellingWords(text)));
+  return wishes.map((wish) => {
+    const isText = wish.intents.some(({ kind }) => WORDINGS.has(kind));
+    const [named = ''] = wish.text.split(':');
+    const isMeant = TELLS_OF_IT.test(wish.text) || tellingWords(named).some((one) => said.has(one));
+    return isText && isMeant ? { text: wish.text, intents: [] } : wish;
+  });
+}
+
+const WORDINGS: ReadonlySet<EditIntent['kind']> = new Set([
+  'set-text',
+  'rename-item',
+  'replace-text',
+]);
+
+function tellingWords(text: string): string[] {
+  return foldName(text)
+    .split(' ')
+    .filter((word) => word.length > 3 && !isJoining(word) && !VERBS.has(word));
 }
 
 const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([

@@ -10,6 +10,7 @@ import { sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
 import { sortKeys } from '../ground/sort-keys.ts';
+import { isDark, showsGround } from './grounds.ts';
 
 interface Pages {
   before: PageModel;
@@ -189,9 +190,9 @@ const scaled: Check<'scale'> = ({ target, measure, direction, px }, { before, af
 
 const MOST_SIZES = 200;
 
-/** A ground of that very colour is written; a text's may be mended so that it can be read. */
-const recoloured: Check<'recolour'> = ({ property, colour }, { after }) =>
-  property !== 'background' || after.html.toLowerCase().includes(colour.hex.toLowerCase());
+/** A ground of that very colour is written, and shows; a text's may be mended so that it can be read. */
+const recoloured: Check<'recolour'> = ({ target, property, colour }, { after }) =>
+  property !== 'background' || showsGround(after, target, colour.hex);
 
 /** A colour that went from the style sheets stands nowhere else either: half a page in it was not asked for. */
 const swapped: Check<'swap-colour'> = (_intent, { before, after }) => {
@@ -242,6 +243,7 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
   font: fontHolds,
   scale: scaled,
   recolour: recoloured,
+  'dark-page': (_intent, { after }) => isDark(after),
   'swap-colour': swapped,
   'rename-item': ({ to }, { after }) => says(after, to),
   'add-items': itemsAdded,

@@ -3,6 +3,7 @@ import type { EditIntent } from '../intents/edit-intent.ts';
 import { amountIn } from '#domain/reading/written-prices.ts';
 import { readValues } from '../ground/values.ts';
 import { sumOf } from '../page/money.ts';
+import { fitsName, isOfNew } from './fits-name.ts';
 import { findThings, isOne, thingsSaidIn } from './find-thing.ts';
 import type { Thing } from './page-things.ts';
 import { askWhich, bare, type WishAt } from './wish-parts.ts';
@@ -49,8 +50,11 @@ function namedIn(
     (slot) => slot.tag === 't' && slot.start >= start && slot.end <= end,
   );
   if (another) return [];
+  const said = request.text.slice(start, end);
+  if (isOfNew(said)) return [];
   const found = only ? findThings(things, only.text) : [];
-  return found.length > 0 ? found : thingsSaidIn(things, request.text.slice(start, end));
+  const meant = found.length > 0 ? found : thingsSaidIn(things, said);
+  return meant.every((thing) => fitsName(thing, said, only?.text)) ? meant : [];
 }
 
 /** A sum that is told as it is to be, not by how much it changes. */

@@ -72,6 +72,28 @@ const OF_NOUN =
 const ASKS =
   /(?:^|[,;.] (?:(?:and|so|e|quindi) )?)(?:please|per favore|leave|push|move|remove|delete|take|put|add|change|make|(?:lev|togli|elimin|cancell|sposta|cambia|metti|mettete)\p{L}*|they|they['’]re|it costs)(?!\p{L})/iu;
 
+/** "Can you change the big title? Put: …": what is said of its size tells which one is meant. */
+export const NAMED_ROWS: readonly Row[] = [
+  {
+    say: `(cambi|cambia|cambiate|cambiare|cambiamo|modifica|modificare|sostituisci|sostituire|change|edit|replace) {text_thing} (grande|grosso|grossa|in grande|principale)?`,
+    make: ({ text_thing: thing }) =>
+      thing.choices || thing.elements.length !== 1 || !/^h[1-6]$/.test(thing.elements[0]?.tag ?? '')
+        ? undefined
+        : {
+            intents: [{ kind: 'ask', missing: 'words' }],
+            about: thing,
+            manner: 'complaint',
+          },
+  },
+  {
+    say: `(put|write|metti|mettete|mettici|scrivi|scrivete|scrivici) : {content}`,
+    make: ({ content }) => ({
+      intents: [{ kind: 'set-text', target: {}, text: content }],
+      manner: 'words',
+    }),
+  },
+];
+
 export const TEXT_ROWS: readonly Row[] = [
   {
     say: `(<remove>|<hide>|<copy>) {kind} <section>?
