@@ -24,6 +24,13 @@ test('wishes leave a brief, and the sentences they stood in stay sentences', () 
   });
 });
 
+test('a clause is cut only where what it tells and what it asks can stand', () => {
+  const { told } = split(
+    'Vorrei una spiegazione di cosa portare, e di quanto dura mediamente una consensuale. Rispondo io al telefono, questo mettetelo in alto. We meet on Mondays, but please no clip art.',
+  );
+  expect(told).not.toMatch(/mediamente una[.]|questo[.]|but[.]/);
+});
+
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]{5,}/gu) ?? [];
 }

@@ -1,3 +1,6 @@
+import { soundsLikeWish } from '../brief/wish-words.ts';
+import { isScrap } from '../understand/scraps.ts';
+import { hasVerb } from '../understand/statements.ts';
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
 import { ASKED_KINDS } from './stretch-kinds.ts';
 import { GAP, type Token } from './tokens.ts';
@@ -48,8 +51,33 @@ function settle(clause: readonly Run[], tokens: readonly Token[]): Run[] {
     isBefore = wordsOf(run) < FEWEST_WORDS ? isBefore : run.isAsked;
     return { ...run, isAsked: isBefore };
   });
-  return join(runs);
+  const settled = join(runs);
+  return isTorn(settled, tokens) ? joinWhole(clause, isMostAsked) : settled;
 }
+
+function joinWhole(clause: readonly Run[], isAsked: boolean): Run[] {
+  return join(clause.map((run) => ({ ...run, isAsked })));
+}
+
+/** "… and please", "but make it": where a clause may turn. */
+const TURNS =
+  /^(?:and|but|so|also|then|e|ed|ma|però|quindi|poi|anche|please|pls|per favore|no|not|non|niente|senza|without|se|if)$/iu;
+
+/** True of a clause that would be cut where neither what is told nor what is asked can stand. */
+function isTorn(runs: readonly Run[], tokens: readonly Token[]): boolean {
+  return runs.some(({ from, to, isAsked }, at) => {
+    const words = tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+    if (!isAsked) return runs.length > 1 && isScrap(words.replace(LAST_JOINT, ''));
+    const first = tokens[from]?.text ?? '';
+    return at > 0 && !TURNS.test(first) && !hasVerb(words) && !soundsLikeWish(words);
+  });
+}
+
+/** What a told part may end with: it is taken off. */
+const LAST_JOINT = /(?:\s(?:and|but|so|also|e|ed|ma|però|quindi|poi|[,;:(–-]))+$/iu;
 
 /** A short clause with a number is one thing: a price, a date, a row. */
 const LONGEST_WHOLE = 12;
@@ -96,7 +124,9 @@ function followLabel(clause: Run[], [next]: readonly Run[] = [], tokens: readonl
 
 const LONGEST_JOIN = 24;
 const WORD_JOIN = '(?<![\\p{L}])(?:and|but|so|also|e|ed|ma|però|quindi|poi)(?![\\p{L}])';
-const JOINS_BEHIND = new RegExp(`(?:[\\s,;:(–-]|${WORD_JOIN})+$`, 'iu');
+/** "…, this [put first]" points at what was said. */
+const POINTING = ',\\s(?:quest[oaie]|this|that)(?=\\s*$)';
+const JOINS_BEHIND = new RegExp(`(?:${POINTING}|[\\s,;:(–-]|${WORD_JOIN})+$`, 'iu');
 const JOINS_BEFORE = new RegExp(`^(?:[\\s,;:)–-]|${WORD_JOIN})+`, 'iu');
 
 /** The words of a run that goes on in another, as a sentence of their own. */

@@ -59,8 +59,10 @@ const GREETING =
 const TALK =
   /[\s,;:–-]*(?:\b(?:please mention (?:her|him|it|this|that|them)|please (?:say|put|write|make|note) (?:this|that|it|so)\b.*|please make (?:that|this|it) .*|put (?:this|it|that) .*|make (?:that|this|it) (?:clear|visible|obvious|big).*|(?:per favore )?(?:ditelo|scrivetelo|scrivilo|dillo|mettetelo|mettilo|va scritto|da scrivere)(?: (?:bene|chiaro|grande|subito|in grande|in evidenza))*|mi raccomando|if (?:you can|possible)|se (?:si può|possibile|potete)|please|pls|plz|per favore|thanks(?: a lot)?|thank you|grazie(?: mille)?|lol|haha+|ahah+|:\)|xx?)(?![\p{L}]))[\s!.]*$/iu;
 const SAY_THAT =
-  /^(?:per favore |please )?(?:metta|mettete|metti|scrivete|scrivi|scriva|dite|ricordate|specificate|say|mention|write|add|note|remember)\s(?:anche |pure |bene |also |please )?(?:che|that)\s/iu;
+  /^(?:per favore |please )?(?:metta|mettete|metti|scrivete|scrivi|scriva|dite|ricordate|specificate|say|mention|write|add|note|remember)\s(?:anche |pure |bene |also |please |somewhere |anywhere |da qualche parte |in alto )?(?:che|that)\s/iu;
 const ASIDE = /\s*\(([^()]{2,120})\)/g;
+/** What led to the talk: "…, ma [per favore]". */
+const LEFT_OPEN = /,\s(?:and|but|so|e|ma|però|quindi)[\s.]*$/iu;
 
 /** A clause without greetings, talk to the maker and asides that are wishes. */
 export function stripTalk(clause: string): string {
@@ -71,5 +73,5 @@ export function stripTalk(clause: string): string {
       return told === '' || soundsLikeWish(told) ? '' : ` (${told})`;
     })
     .replace(/^(?:please|pls|per favore|ps|p\.s\.|btw|nb)[\s,:]+(?=\p{L}{3})/iu, '');
-  return bare.replace(SAY_THAT, '').replace(TALK, '').trim();
+  return bare.replace(SAY_THAT, '').replace(TALK, '').replace(LEFT_OPEN, '').trim();
 }

@@ -1,6 +1,7 @@
 import { isHouseRule } from './judge-clause.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { ASKED_KINDS } from '../reader/stretch-kinds.ts';
+import { isScrap } from './scraps.ts';
 
 const ASKED = numbersOf(...ASKED_KINDS);
 const NAMING = numbersOf('naming', 'name', 'noun', 'place');
@@ -17,7 +18,7 @@ const SUSPECT =
   /^(?:hello|hi|hiya|hey|ciao|salve|buongiorno|buonasera|dear|good (?:morning|afternoon|evening)|gentil\w+|spett\w+|right|ok(?:ay)?|anyway|allora|please|pls|per favore|attenzione|please note|fwd|re)\b[\s,!.:]|^(?:and |but |e |ma )?(?:no|niente|nessun[ao]?|non|don['’]?t|do not|never|not)\b.*\b(?:photos?|foto|pics?|pictures?|images?|immagini|omini|cartoons?|clip ?art|stock|testimonials?|recensioni|jokes?|battute|slogan|stars?|icons?|logo|barre|bars)\b|^(?:(?:i|we|you)(?:['’]d| would)? )?(?:need|want|like)\s|^(?:mi|ci) (?:serv\w+|piacerebbe)|^serv(?:e|ono)\s|^vorre|^vogli|^mett(?:i|ete|ere|erei)\b|^(?:fate|fai|fallo|fatelo|spiegare|scrivi|scrivete|prenota|put|make|show|shows|add|use|leave|take)\s|\b(?:scusa(?:te|mi)?|sorry|dettato|voice note|rambling|non sono pratic\w+|see below|ti giro|vedi tu|i was told|mi hanno (?:detto|parlato)|correggete|(?:it|lo|la|li|le) (?:cambio|metto|aggiorno) io|(?:i|we) (?:can|could) (?:update|change) (?:it|them)?)\b|\b(?:web ?site|web ?page|page|sito|pagina)\b/iu;
 
 /** What a text for the page is to the learned reader. */
-export type PrintUse = 'told' | 'asked' | 'naming';
+export type PrintUse = 'told' | 'asked' | 'naming' | 'scrap';
 
 /** Judges texts that are about to be printed by the words of the brief that they were taken from. */
 export function printJudge(
@@ -26,6 +27,7 @@ export function printJudge(
 ): (words: string) => PrintUse {
   const lower = text.toLowerCase();
   return (words) => {
+    if (isScrap(words)) return 'scrap';
     const own = words.toLowerCase().replace(/(?<![.!\s])[.!\s]+$/, '');
     const from = lower.indexOf(own.slice(0, SIGHT));
     if (from < 0) return 'told';

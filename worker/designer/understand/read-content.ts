@@ -1,4 +1,4 @@
-import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import type { PageKind, PlanItem } from '#domain/page-plan/plan-types.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import type { Brief } from '../brief/brief.ts';
 import { TOWNS } from '../brief/cities.ts';
@@ -14,6 +14,7 @@ import { speaksToGuests } from './judge-clause.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
+import { isScrap } from './scraps.ts';
 import { writePrices } from './write-prices.ts';
 
 export interface PlanOfBriefInput {
@@ -116,6 +117,21 @@ const CALLED =
 const MOST_NEW = 5;
 const FEW_NEW = 2;
 
+/** An entry of a list whose name was cut out of a sentence goes to the wishes, and a text of it that was. */
+function dropScraps({ sections, wishes }: Content): void {
+  for (const [kind, section] of sections) {
+    section.items = section.items.flatMap((item): PlanItem[] => {
+      const { name = '', text = '', price = '', ...rest } = item;
+      if (isScrap(name)) wishes.push([name, text, price].filter(Boolean).join(' '));
+      if (isScrap(name)) return [];
+      if (!isScrap(text)) return [item];
+      wishes.push(text);
+      return [{ ...rest, ...(name && { name }), ...(price && { price }) }];
+    });
+    if (section.items.length === 0) sections.delete(kind);
+  }
+}
+
 /** Takes out of the content what headline and hours say already, and what is asked rather than told. */
 export function settleContent(
   { text, brief, content, name, hasHours, kinds }: ReadBrief,
@@ -134,14 +150,16 @@ export function settleContent(
     (one.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu) ?? []).some((word) => !shown.has(word.toLowerCase()));
   const mayStand = (one: string): boolean => {
     const use = judge(one);
-    if (use === 'asked') content.wishes.push(one);
+    const isLeftOut = use === 'asked' || use === 'scrap';
+    if (isLeftOut) content.wishes.push(one);
     if (CALLED.test(one) && names(one, [name])) return false;
     const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
     const isSaid = use === 'naming' && newIn(one) < FEW_NEW && !isNews(one);
-    return use !== 'asked' && !isNamed && !isSaid && newIn(one) > 0;
+    return !isLeftOut && !isNamed && !isSaid && newIn(one) > 0;
   };
   content.statements = content.statements.filter(
     (sentence) => mayStand(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
   );
   content.notes = content.notes.filter(mayStand);
+  dropScraps(content);
 }
