@@ -16,7 +16,7 @@ export function nextStep(say: EditMessages, request: string): string {
 
 const NEEDS_LINK = adding('links?|collegament[oi]');
 
-const SENT = String.raw`(?:e-?mails?|sms|text(?: message)?s?|newsletters?|messag(?:e|es|gio|gi)|mail|conferma|conferme|confirmations?)`;
+const SENT = String.raw`(?:e-?mails?|sms|text(?: message)?s?|newsletters?|messag(?:e|es|gio|gi)|mail|(?:l['’])?invit[oi]|invitations?|invites?|conferma|conferme|confirmations?)`;
 const SENDS = String.raw`(?:send|sends|sending|mand(?:a|are|ami|i|ate)|invi(?:a|are|ami|i|ate)|spedi(?:sci|re|te)|arriv(?:i|a|ino|ano))`;
 
 /** What no page made here can do, or may say, in both languages; the first that fits counts. */
@@ -42,7 +42,7 @@ const CANNOT: readonly (readonly [reason: keyof EditMessages['cannot'], RegExp])
   ],
   [
     'payments',
-    /(?<!\p{L})(?:pay|pays|paying|payments?|paga|pagano|paghino|pagare|pagamenti?)(?!\p{L})[^.!?]{0,60}(?:paypal|by card|online|on the (?:site|page|website)|with (?:a )?(?:card|paypal)|(?:con la|di) carta|sul sito)|(?<!\p{L})(?:checkout|shopping (?:cart|basket)|buy online|carrello)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pay|pays|paying|payments?|paga|pagano|paghino|pagare|pagass(?:e|ero)|pagamenti?)(?!\p{L})[^.!?]{0,60}(?:paypal|satispay|by card|online|on the (?:site|page|website)|with (?:a )?(?:card|paypal)|(?:con la|di) carta|sul sito)|(?<!\p{L})(?:checkout|shopping (?:cart|basket)|buy online|carrello)(?!\p{L})/iu,
   ],
   [
     'accounts',

@@ -296,3 +296,12 @@ test('a background that most parts cover is not told as the page’s', () => {
   expect(isEdited).toBe(false);
   expect(summary).not.toMatch(/is now|: now/);
 });
+
+test.each([
+  ['vorrei che la gente pagasse con satispay direttamente dal sito', /pagamenti/],
+  ["manda l'invito a tutti i contatti della mia rubrica", /non può spedire/],
+] as const)('what cannot be done is told with its reason: %s', (prompt, reason) => {
+  const { summary } = ask(prompt, 'it');
+  expect(summary).not.toMatch(/^Non ho capito/);
+  expect(summary.replace(prompt, '')).toMatch(reason);
+});
