@@ -75,3 +75,9 @@ test('allergens stand below the dish that they belong to', () => {
   const { html } = drawPlan({ plan, seed: 1, year: 2026 });
   expect(html.lastIndexOf('>milk<')).toBeGreaterThan(html.lastIndexOf('>Cappuccino<'));
 });
+
+test('figures know their longest word, so that a year or a sum is set small enough to stay whole', () => {
+  const items = ['PX 125', '1982', '39,000 euro'].map((name) => ({ name, text: 'What it is' }));
+  const html = draw([WORKS, { kind: 'statistics', title: 'The scooter', items }]);
+  expect(html).toContain('class="figures-list" style="--word: 6"');
+});

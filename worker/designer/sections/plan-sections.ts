@@ -3,7 +3,9 @@ import { linkGap } from './list-parts.ts';
 import {
   frameSection,
   idOf,
+  longestOf,
   ON_PANEL,
+  plainText,
   writeText,
   type Layout,
   type Page,
@@ -11,7 +13,11 @@ import {
 } from './section.ts';
 
 function figures(section: Section, page: Page): Html {
-  return html`<dl class="figures-list">
+  const longest = Math.max(
+    1,
+    ...section.items.map(({ name }) => longestOf(plainText(name), /\s+/)),
+  );
+  return html`<dl class="figures-list" style="--word: ${longest}">
     ${section.items.map(
       (item) =>
         html`<div>
@@ -24,7 +30,8 @@ function figures(section: Section, page: Page): Html {
 
 const FIGURES_CSS = `
 .figures-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: 2rem var(--gutter); }
-.figures-list dt { font: var(--weight-display) clamp(2.4rem, 6vw, 5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); }
+.figures-list > div { container-type: inline-size; }
+.figures-list dt { font: var(--weight-display) min(clamp(2.4rem, 6vw, 5rem), 100cqi / (var(--word) * 0.72))/1 var(--font-display); text-wrap: balance; letter-spacing: var(--tracking-display); color: var(--fg-brand); }
 .figures-list dd { margin-top: 0.6rem; max-width: 22rem; }`;
 
 /** What the owner counts: large figures with what they mean. */

@@ -163,7 +163,8 @@ export const ON_PANEL =
 const LONG_WORD = 9;
 const LONG_IN_TITLE = 6;
 
-function longestOf(text: string, between: RegExp): number {
+/** The letters of the longest piece of a text. */
+export function longestOf(text: string, between: RegExp): number {
   return Math.max(...text.split(between).map(({ length }) => length));
 }
 
