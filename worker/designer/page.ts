@@ -11,7 +11,7 @@ import { opensWithShot, SHOT_CSS, withShot } from './sections/hero-shot.ts';
 import { plateCss, type Plate } from './plates/plate.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
-import { NO_MOTIFS, OFFERS, type Layout, type Page } from './sections/section.ts';
+import { NO_MOTIFS, OFFERS, type Layout, type Page, type Section } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -34,6 +34,10 @@ function chooseFrom(
 
 function renderPart(comment: string, layout: Layout<Page>, page: Page): Part {
   return { comment, css: layout.css, markup: layout.render(page, page).html };
+}
+
+function rulesFor({ css, groupsCss = '' }: Layout<Section>, markup: string): string {
+  return markup.includes('class="groups"') ? `${css}\n${groupsCss}` : css;
 }
 
 const FEWEST_LISTED = 3;
@@ -66,7 +70,8 @@ function renderSections(page: Page): Part[] {
     }
     const layout = findLayout(section.kind, chooseLayout(section, page, used));
     if (section.example) page.missing.add(section.example);
-    return { comment: section.kind, css: layout.css, markup: layout.render(section, page).html };
+    const { html: markup } = layout.render(section, page);
+    return { comment: section.kind, css: rulesFor(layout, markup), markup };
   });
 }
 

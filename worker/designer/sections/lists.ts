@@ -37,8 +37,8 @@ export const LIST_LAYOUTS = {
 .rows .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
 .rows .price { grid-area: 1 / 2; justify-self: end; text-align: right; }
 .rows :is(.label, .what) { grid-column: 1 / -1; }
-@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr minmax(7rem, 0.5fr); grid-template-rows: auto 1fr; } .rows .list:not(:has(.price)) > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr; } .rows .list:not(:has(.what)) > li { grid-template-columns: 1fr minmax(7rem, 0.4fr); } .rows .list:has(.what) .price { grid-area: 1 / 3; } .rows .label { grid-area: 2 / 1; } .rows .what { grid-area: 1 / 2 / span 2; } }
-${pairedGroups('rows')}`,
+@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr minmax(7rem, 0.5fr); grid-template-rows: auto 1fr; } .rows .list:not(:has(.price)) > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr; } .rows .list:not(:has(.what)) > li { grid-template-columns: 1fr minmax(7rem, 0.4fr); } .rows .list:has(.what) .price { grid-area: 1 / 3; } .rows .label { grid-area: 2 / 1; } .rows .what { grid-area: 1 / 2 / span 2; } }`,
+    groupsCss: pairedGroups('rows'),
     render: (section, page) =>
       writeList(section, page, {
         layout: 'rows',
@@ -67,8 +67,8 @@ ${pairedGroups('rows')}`,
 .index .list > li { grid-template-columns: 1fr fit-content(50%); align-items: baseline; }
 .index :is(.what, .label) { grid-column: 1 / -1; }
 .index .price { grid-area: 1 / 2; text-align: right; font-size: clamp(1.15rem, 1.6vw, 1.5rem); }
-@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr minmax(7rem, 0.3fr); grid-template-rows: auto 1fr; align-items: baseline; } .index .list:not(:has(.price)) > li { grid-template-columns: 1.2fr 1fr; } .index .price { grid-area: 1 / 3; justify-self: end; text-align: right; } .index .what { grid-area: 1 / 2 / span 2; } .index .label { grid-area: 2 / 1; } .index .list > li:hover { padding-left: 1.2rem; } }
-${pairedGroups('index')}`,
+@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr minmax(7rem, 0.3fr); grid-template-rows: auto 1fr; align-items: baseline; } .index .list:not(:has(.price)) > li { grid-template-columns: 1.2fr 1fr; } .index .price { grid-area: 1 / 3; justify-self: end; text-align: right; } .index .what { grid-area: 1 / 2 / span 2; } .index .label { grid-area: 2 / 1; } .index .list > li:hover { padding-left: 1.2rem; } }`,
+    groupsCss: pairedGroups('index'),
     render: (section, page) =>
       writeList(section, page, {
         layout: 'index wide',

@@ -134,6 +134,8 @@ export interface Page {
 export interface Layout<Input> {
   /** Rules of this layout alone; a page carries those of the layouts that it uses. */
   css: string;
+  /** Rules for entries in groups, carried only where the markup has groups. */
+  groupsCss?: string;
   render(input: Input, page: Page): Html;
 }
 

@@ -251,7 +251,7 @@ export const ADVICE_IN_PERSON = {
         ],
       ],
       [
-        ['Start low', 'Comincia piano'],
+        ['Start low', 'Comincia con calma'],
         [
           'In the first weeks the habit counts, not the weight.',
           'Nelle prime settimane conta l’abitudine, non il peso.',
