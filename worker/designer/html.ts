@@ -105,7 +105,7 @@ export function indentLines(markup: string, startDepth: number): string {
   const writer = new LineWriter(startDepth);
   const open: boolean[] = [];
   for (const [raw, slash, name, attributes = '', selfClosing] of markup.matchAll(TOKEN)) {
-    const token = raw.replaceAll(/\s+/g, ' ').replace(/ (\/?)>$/, '$1>');
+    const token = raw.replaceAll(/[ \t\r\n]+/g, ' ').replace(/ (\/?)>$/, '$1>');
     if (!name) {
       writer.append(token);
       continue;

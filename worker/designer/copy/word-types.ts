@@ -28,8 +28,6 @@ export interface Words {
     mail: string;
     subscribe: string;
     consent: string;
-    /** "Goes to": before the address. */
-    to: string;
   };
   placeholder: Record<PlaceholderId, string>;
   toAdd: Record<PlaceholderId, string>;

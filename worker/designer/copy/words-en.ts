@@ -68,7 +68,6 @@ export const WORDS_EN: Words = {
     mail: 'Your e-mail',
     subscribe: 'Subscribe',
     consent: 'The button opens your mail program with the request ready to send.',
-    to: 'It goes to',
   },
   placeholder: {
     name: 'Business name',

@@ -68,7 +68,6 @@ export const WORDS_IT: Words = {
     mail: 'Indirizzo e-mail',
     subscribe: 'Iscrivimi',
     consent: 'Il pulsante apre il programma di posta con la richiesta già pronta.',
-    to: 'Arriva a',
   },
   placeholder: {
     name: 'Nome dell’attività',

@@ -409,11 +409,45 @@ test('a button without an address is no link but a marked gap on the list of wha
   }
 });
 
-test('a form that would write to nobody says whose address is missing', () => {
+test('a form that would write to nobody tells its owner alone whose address is missing', () => {
   const sections: PlanSection[] = [{ kind: 'newsletter', title: 'Lettera' }];
   const { html, toComplete } = draw({ facts: [], sections });
-  expect(textOf(html)).toContain('Arriva a: indirizzo e-mail');
+  expect(html).toMatch(
+    /<p class="hint"> ?<span data-placeholder="mail">indirizzo e-mail \(il modulo scrive lì\)<\/span> ?<\/p>/,
+  );
+  expect(textOf(html)).not.toContain('programma di posta');
   expect(toComplete).toContain('indirizzo e-mail (il modulo scrive lì)');
+});
+
+test('a map is asked for a town once, and half a day has a row of the timetable', () => {
+  const { html } = draw({
+    facts: [
+      { kind: 'address', value: 'Via dei Fornaciai 18, Gela', from: '' },
+      { kind: 'town', value: 'Gela', from: '' },
+      { kind: 'hours', value: 'Lun-ven 8-13, sabato mattina', from: '' },
+    ],
+    sections: [
+      { kind: 'hours', title: 'Orari' },
+      { kind: 'map', title: 'Dove' },
+    ],
+  });
+  expect(html).toContain(`query=${encodeURIComponent('Via dei Fornaciai 18, Gela')}"`);
+  expect(html).toMatch(/<th scope="row">Sabato<\/th>\s*<td>mattina<\/td>/);
+});
+
+test('a telephone number in a title keeps to one line', () => {
+  const sections: PlanSection[] = [{ kind: 'contact', title: 'Chiama lo 0434 555 093' }];
+  const facts: PagePlan['facts'] = [{ kind: 'phone', value: '0434 555 093', from: '' }];
+  expect(draw({ facts, sections }).html).toContain('Chiama lo 0434\u00A0555\u00A0093</h2>');
+});
+
+test('a name in the size of a giant is set as small as its longest word needs', () => {
+  const giants = Array.from({ length: 40 }, (_, seed) => {
+    const { name: _name, ...plan } = trattoriaPlan({ noun: 'Commercialista online' });
+    return drawPlan({ plan, seed, year: 2026 }).html;
+  }).flatMap((html) => html.match(/<p class="giant"[^>]*>(?!<span class="sign)/g) ?? []);
+  expect(giants.length).toBeGreaterThan(0);
+  expect(giants.filter((tag) => !tag.includes('font-size: min(9vw, 8rem)'))).toEqual([]);
 });
 
 test('long links break in a narrow list instead of widening it', () => {

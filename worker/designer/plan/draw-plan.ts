@@ -19,7 +19,7 @@ import {
 } from '../sections/section.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { targetOf } from './link-targets.ts';
-import { withOwnTitles, withTargets } from './ready-sections.ts';
+import { keepWhole, withOwnTitles, withTargets } from './ready-sections.ts';
 import { entryMotif, motifsOf, openingOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
 import { pageTitle } from '../structured-data.ts';
@@ -245,7 +245,7 @@ function sectionsOf(
   const seen = new Map<string, number>();
   const shown = plan.sections.filter((section) => canBeDrawn(section, facts));
   const drawn = withOwnTitles(shown, page.words)
-    .map((section) => withTargets(section, facts, plan))
+    .map((section) => withTargets(keepWhole(section, facts), facts, plan))
     .map((section) => {
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);

@@ -35,3 +35,10 @@ export function withOwnTitles(
     return { ...section, title };
   });
 }
+
+/** The section with the telephone number of its title on one line. */
+export function keepWhole(section: PlanSection, { phone }: PageFacts): PlanSection {
+  if (phone === undefined) return section;
+  const title = section.title.replace(phone, phone.replaceAll(' ', '\u00A0'));
+  return { ...section, title };
+}

@@ -30,6 +30,21 @@ function name(page: Page): Html {
   return html`<p class="brand">${writeText(page.name, page)}</p>`;
 }
 
+/** A longer word than this is wider than the page in the size of a giant. */
+const LONGEST_GIANT = 12;
+
+/** A size that leaves room for the longest word of a name; nothing where the usual one does. */
+function giantSize(page: Page): Html | '' {
+  const longest = Math.max(
+    ...plainText(page.name)
+      .split(/[\s-]+/)
+      .map(({ length }) => length),
+  );
+  if (longest <= LONGEST_GIANT) return '';
+  return html` style="font-size: min(${Math.floor(132 / longest)}vw,
+  ${Math.floor(117 / longest)}rem)"`;
+}
+
 function frame(layout: string, page: Page, inside: Html): Html {
   return html`<footer id="footer" class="site-footer footer-${layout}">
     ${writeSignature(page)}
@@ -58,7 +73,7 @@ export const FOOTER_LAYOUTS = {
       frame(
         'giant',
         page,
-        html`<p class="giant">${writeText(page.name, page)}</p>
+        html`<p class="giant" ${giantSize(page)}>${writeText(page.name, page)}</p>
           <div class="row">${links(page)} ${writeFacts(page)} ${legal(page)}</div>`,
       ),
   },

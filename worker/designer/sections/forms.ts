@@ -4,7 +4,6 @@ import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
   idOf,
-  missing,
   plainText,
   ON_PANEL,
   writeText,
@@ -49,16 +48,17 @@ function answerAddress({ facts: { mail, phone } }: Page): string {
   return `mailto:${mail ?? ''}`;
 }
 
-/** Says whose address is missing, where a form would write to nobody. */
-export function addressee(page: Page): Html | undefined {
+/** What its owner has to add, where a form would write to nobody: it stands in place of what the button does. */
+export function ownersGap(page: Page): Html | undefined {
   if (page.facts.mail !== undefined) return undefined;
-  return html`${page.words.form.to}: ${writeText(missing('mail', page), page)}`;
+  return writeText({ missing: 'mail', shown: page.words.toAdd.mail }, page);
 }
 
 /** A form with the fields that the owner named; it opens the visitor's mail program, or the messages of the phone. */
 export function ownForm(section: Section, page: Page): Html {
   const { mail, phone } = page.facts;
   const { form: words } = page.words;
+  const isByText = !mail && phone !== undefined;
   const isAsked = page.action.href === `#${idOf(section)}`;
   return html`<form
     class="form"
@@ -76,7 +76,7 @@ export function ownForm(section: Section, page: Page): Html {
     })}
     <p><button class="button" type="submit">${isAsked ? page.action.label : words.send}</button></p>
     <p class="hint">
-      ${mail || !phone ? words.note : words.noteByText} ${!phone && addressee(page)}
+      ${isByText ? words.noteByText : mail && words.note} ${!phone && ownersGap(page)}
     </p>
   </form>`;
 }

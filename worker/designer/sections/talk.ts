@@ -1,6 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
-import { addressee } from './forms.ts';
+import { ownersGap } from './forms.ts';
 import { linkGap } from './list-parts.ts';
 import {
   frameSection,
@@ -120,7 +120,7 @@ function form(page: Page): Html | undefined {
       <textarea id="contact-message" name="body" rows="5" required></textarea>
     </p>
     <p><button class="button" type="submit">${words.send}</button></p>
-    <p class="hint">${words.note} ${addressee(page)}</p>
+    <p class="hint">${page.facts.mail && words.note} ${ownersGap(page)}</p>
   </form>`;
 }
 
@@ -231,7 +231,7 @@ function subscribeForm(page: Page): Html {
       <input id="newsletter-mail" name="body" type="email" autocomplete="email" required />
     </p>
     <p><button class="button" type="submit">${words.subscribe}</button></p>
-    <p class="hint">${words.consent} ${addressee(page)}</p>
+    <p class="hint">${page.facts.mail && words.consent} ${ownersGap(page)}</p>
   </form>`;
 }
 

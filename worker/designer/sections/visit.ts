@@ -1,4 +1,5 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { hoursRows } from './hours-rows.ts';
 import { name, text } from './list-parts.ts';
@@ -13,6 +14,15 @@ import {
   ON_PANEL,
 } from './section.ts';
 
+const DAY_PART =
+  /^(?:anche |also )?(?:il |la |on )?(\p{L}+) (mattina|mattine|pomeriggio|sera|mornings?|afternoons?|evenings?)$/iu;
+
+/** "Saturday morning": a row whose times nobody gives. */
+function readDayPart(words: string): [day: string, part: string][] {
+  const [, day, part] = DAY_PART.exec(words) ?? [];
+  return day !== undefined && part !== undefined ? [[capitalise(day), part]] : [];
+}
+
 function hoursTable(page: Page): Html {
   if (page.facts.hours.length === 0) {
     return html`<p class="to-fill">
@@ -21,6 +31,8 @@ function hoursTable(page: Page): Html {
   }
   const rows = trusted(hoursRows(page.facts.hours, page.words));
   const { hoursWords = [] } = page.facts;
+  const parts = hoursWords.flatMap(readDayPart);
+  const told = hoursWords.filter((words) => readDayPart(words).length === 0);
   return html`<p
       class="open-state"
       data-open="${page.words.openNow}"
@@ -30,9 +42,16 @@ function hoursTable(page: Page): Html {
     <table class="hours-table">
       <tbody>
         ${rows}
+        ${parts.map(
+          ([day, part]) =>
+            html`<tr>
+              <th scope="row">${day}</th>
+              <td>${part}</td>
+            </tr>`,
+        )}
       </tbody>
     </table>
-    ${hoursWords.map((words) => html`<p class="hours-words">${words}</p>`)}`;
+    ${told.map((words) => html`<p class="hours-words">${words}</p>`)}`;
 }
 
 const HOURS_CSS = `
@@ -89,7 +108,8 @@ export const HOURS_LAYOUTS = {
 
 function mapQuery(page: Page): string | undefined {
   const { address, name, place } = page.facts;
-  const where = [address ?? name, place?.name].filter(Boolean).join(', ');
+  const town = place && address?.includes(place.name) ? undefined : place?.name;
+  const where = [address ?? name, town].filter(Boolean).join(', ');
   return address || (name && place) ? where : undefined;
 }
 

@@ -41,7 +41,7 @@ test('what is too long is cut, numbers become text, unknown keys and kinds go', 
   expect(lead.length).toBeLessThanOrEqual(PLAN_LIMITS.sentence);
   expect(look).not.toHaveProperty('scheme');
   expect(sections[0]?.items).toEqual(
-    Array.from({ length: PLAN_LIMITS.items }, () => ({ name: 'Bigoli', price: '12' })),
+    Array.from({ length: PLAN_LIMITS.items }, () => ({ name: 'Bigoli', price: '12 €' })),
   );
 });
 

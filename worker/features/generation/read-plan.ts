@@ -3,6 +3,7 @@ import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import { repairPlan, toPlainTexts, type PlanIssue } from '#domain/page-plan/repair-plan.ts';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { takeOutInventions } from '#domain/page-plan/take-out-inventions.ts';
+import { writeCurrency } from '#domain/page-plan/write-currency.ts';
 
 /** A plan that can be drawn and says nothing that its brief does not say. */
 export interface ReadPlan {
@@ -44,7 +45,7 @@ function parseJson(json: string): Record<string, unknown> | undefined {
 }
 
 function check(parsed: PagePlan, brief: string): PlanReading {
-  const { plan } = takeOutInventions(parsed, brief);
+  const plan = writeCurrency(takeOutInventions(parsed, brief).plan, brief);
   if (plan.sections.length === 0) {
     return { kind: 'faulty', faults: ['Its sections hold nothing that the request says.'] };
   }
