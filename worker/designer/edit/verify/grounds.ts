@@ -21,14 +21,14 @@ function shownIn(element: IndexedElement): IndexedElement {
   return only && !another && /^(?:div|section)$/.test(only.tag) ? only : element;
 }
 
-/** Whether a new ground is written, and that of the whole page seen behind half of its parts at least. */
+/** Whether a new ground is written, and that of the whole page seen behind a third of its parts at least. */
 export function showsGround(page: PageModel, target: Target | undefined, hex: string): boolean {
   if (!page.html.toLowerCase().includes(hex.toLowerCase())) return false;
   const resolved = resolveTarget(page, target ?? { element: 'page' });
   if (!resolved?.elements.some(({ tag }) => tag === 'body' || tag === 'html')) return true;
   const grounds = groundsOf(page);
   const same = grounds.filter((ground) => ground.toLowerCase() === hex.toLowerCase());
-  return same.length * 2 >= grounds.length;
+  return same.length * 3 >= grounds.length;
 }
 
 /** OKLCH lightness below which a ground is dark, and above which it is light; bands of the page's own colour lie between. */
