@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './settings.ts';
 
@@ -10,12 +9,12 @@ export interface ToolRun {
 
 /**
  * Runs a command of a package in node_modules and waits for its end. With `quiet`, the output is only returned,
- * not printed. `niceness` above 0 leaves the processor to others, as the command `nice` does.
+ * not printed.
  */
 export function runTool(
   command: string,
   args: string[],
-  options: { quiet?: boolean; env?: NodeJS.ProcessEnv; niceness?: number } = {},
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules/.bin', command), args, {
@@ -23,7 +22,6 @@ export function runTool(
       env: { ...process.env, CI: 'true', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid !== undefined && options.niceness) setPriority(child.pid, options.niceness);
     const chunks: string[] = [];
     for (const [stream, sink] of [
       [child.stdout, process.stdout],

@@ -11,8 +11,6 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
   /** Reads the step's own counts. A step without one is a single check, which runs beside the others of its kind. */
   count?: (reportPath: string) => Tally;
-  /** Waits for much of its time, so the other suites run beside it and leave it the processor when it asks. */
-  doesWait?: true;
 }
 
 export const REPORTS = join(ROOT, '.cache/reports');
@@ -50,7 +48,6 @@ export const STEPS: Step[] = [
     args: ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('browser') },
     count: countPlaywright,
-    doesWait: true,
   },
 ];
 

@@ -10,20 +10,12 @@ import type { Tally } from './tally.ts';
 
 const LONGEST_FAILURE = 1_500;
 const CHECKS_AT_ONCE = 2;
-/** As of the command `nice`: what runs beside the browser tests gets a third of their share. */
-const BESIDE = 5;
 
-interface Lane {
-  atOnce: number;
-  /** Each step's output is printed when it has ended, so that those of two lanes do not mix. */
-  quiet: boolean;
-  niceness?: number;
-}
-
-async function runStep(step: Step, { quiet, niceness = 0 }: Lane): Promise<Tally> {
-  if (!quiet) console.log(`\n── ${step.name}`);
-  const run = await runTool(step.command, step.args, { env: step.env ?? {}, quiet, niceness });
-  if (quiet) console.log(`\n── ${step.name}\n${run.output}`);
+async function runStep(step: Step): Promise<Tally> {
+  const isCheck = step.count === undefined;
+  if (!isCheck) console.log(`\n── ${step.name}`);
+  const run = await runTool(step.command, step.args, { env: step.env ?? {}, quiet: isCheck });
+  if (isCheck) console.log(`\n── ${step.name}\n${run.output}`);
   const single = run.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.count === undefined) return single;
   try {
@@ -54,30 +46,22 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const checks = steps.filter(({ count }) => count === undefined);
   const suites = steps.filter(({ count }) => count !== undefined);
-  const waiting = suites.filter(({ doesWait = false }) => doesWait);
-  const busy = suites.filter(({ doesWait = false }) => !doesWait);
-  // Most checks use one core. A test suite uses all of them, but the browser tests wait for much of their time.
-  const checked = await runAll(checks, { atOnce: CHECKS_AT_ONCE, quiet: true });
-  const isBeside = waiting.length > 0;
-  const tested = await Promise.all([
-    runAll(busy, { atOnce: 1, quiet: isBeside, ...(isBeside ? { niceness: BESIDE } : {}) }),
-    runAll(waiting, { atOnce: 1, quiet: false }),
-  ]);
-  printResults([...checked, ...tested.flat()]);
+  // Most checks use one core. A test suite uses all of them.
+  printResults([...(await runAll(checks, CHECKS_AT_ONCE)), ...(await runAll(suites, 1))]);
 }
 
 /** Runs the steps in their order, at most `atOnce` at the same time. */
-async function runAll(steps: readonly Step[], lane: Lane): Promise<StepResult[]> {
+async function runAll(steps: readonly Step[], atOnce: number): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const waiting = [...steps];
   async function runNext(): Promise<void> {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const startedMs = performance.now();
-      const tally = await runStep(step, lane);
+      const tally = await runStep(step);
       results.push({ ...tally, step: step.name, seconds: (performance.now() - startedMs) / 1000 });
     }
   }
-  await Promise.all(Array.from({ length: lane.atOnce }, runNext));
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return results;
 }
 
