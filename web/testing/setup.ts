@@ -1,9 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
-
 // The test files share a document and its modules: nothing of one may reach the next.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -99,7 +99,9 @@ test.each<[name: string, model: LanguageModelV4, outcome: string, text: string]>
 
 test('thinking aloud is a start, and its pauses are idle time', async () => {
   const thought: LanguageModelV4StreamPart = { type: 'reasoning-delta', id: '0', delta: 'Hm.' };
-  const { outcome, pieces } = await run(playing(thought, 40, thought, 40, text('Done'), FINISH));
+  const model = playing(thought, 80, thought, 80, text('Done'), FINISH);
+  const limits = { ...PATIENT, startMs: 60 };
+  const { outcome, pieces } = await run(model, undefined, { limits });
   expect([outcome, pieces]).toEqual(['stop', ['Done']]);
 });
 
@@ -186,7 +188,7 @@ test('an answer that grows beyond its limit fails', async () => {
 test('thinking without end fails, in its own field or in the text', async () => {
   const thought: LanguageModelV4StreamPart = { type: 'reasoning-delta', id: '0', delta: 'Hm.' };
   const aside = Array.from({ length: 60 }, () => [thought, 20]).flat();
-  const limits = { startMs: 60, thinkMs: 120, idleMs: 60, totalMs: 60_000 };
+  const limits = { ...PATIENT, thinkMs: 120 };
   expect((await run(playing(...aside, 'stall'), undefined, { limits })).outcome).toBe('endless');
   const inText = run(playing(...ENDLESS, 'stall'), undefined, { limits, ...readingAlong() });
   expect((await inText).outcome).toBe('endless');
