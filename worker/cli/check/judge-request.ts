@@ -3,8 +3,7 @@ import { textsIn } from '#domain/html/query.ts';
 import { indexHtml } from '#domain/html/source-index.ts';
 import { foldText } from '#domain/reading/fold.ts';
 import type { DesignedEdit } from '../../designer/edit/design-edit.ts';
-import type { WishKind } from '../../designer/edit/wishes/labels.ts';
-import type { MarkedRequest } from './read-marked-request.ts';
+import type { MarkedRequest, WishKind } from './read-marked-request.ts';
 
 /** What came of a request. */
 export type Verdict = 'done' | 'in part' | 'refused rightly' | 'asked' | 'refused' | 'WRONG';
@@ -30,7 +29,7 @@ const TAKES: ReadonlySet<WishKind> = new Set(['remove', 'hide']);
 
 /** Compares what a visitor reads before and after with what was asked for. */
 export function judgeRequest(request: MarkedRequest, html: string, edit: DesignedEdit): Judgement {
-  const granted = request.wishes.filter(({ kind }) => !NOT_GRANTED.has(kind));
+  const granted = request.wishes.filter((kind) => !NOT_GRANTED.has(kind));
   if (edit.kind === 'refused') {
     const isAsked = /Which do you mean|Quale intend|più modi|“[^”]+” “[^”]+”/.test(edit.summary);
     const verdict = granted.length === 0 ? 'refused rightly' : isAsked ? 'asked' : 'refused';
@@ -94,7 +93,7 @@ function unaskedChanges(
   { wishes, gone, there }: MarkedRequest,
   { before, after, said }: { before: string[]; after: string[]; said: string },
 ): string[] {
-  const kinds = new Set(wishes.map(({ kind }) => kind));
+  const kinds = new Set(wishes);
   const all = changesBetween(before, after);
   const isReordered =
     [...kinds].some((kind) => REORDERS.has(kind)) &&

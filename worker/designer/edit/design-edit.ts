@@ -15,7 +15,6 @@ import { isTooLarge } from './page/page-limits.ts';
 import { readAddedLines } from './read/read-added-lines.ts';
 import { readRequest, type ReadRequest } from './read/read-request.ts';
 import { readPage, readPageSteps, type PageModel } from './page/page-model.ts';
-import type { EditReader } from './wishes/edit-reader.ts';
 import { languageOf } from './intents/language.ts';
 import { carryOut, carryOutOne } from './carry-out.ts';
 
@@ -31,8 +30,6 @@ export interface DesignEditInput {
   selectionStart?: number;
   /** The request before this one, for "make it bigger". */
   previousPrompt?: string;
-  /** What has learned to read requests; the shipped one, unless another is tried. */
-  reader?: EditReader;
 }
 
 export type DesignedEdit =
@@ -74,7 +71,6 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
       ? yield* readRequest(input.prompt, {
           language,
           page,
-          learned: input.reader,
           ...(yield* before(input, page, language)),
         })
       : { ...NOTHING_READ, wishes: readAddedLines({ page, say }, missing) };

@@ -110,12 +110,6 @@ test.each([
   expect(ask(prompt).html).toMatch(shown);
 });
 
-test('of two prices the one that is read is done, and the other one is quoted', () => {
-  const { html, said } = ask('sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna');
-  expect(html).toBe(BAKERY.replace('£4.50', '£4.90'));
-  expect(said).toMatch(/I did not understand: “rye 4\.60/);
-});
-
 /** What is said of a text, or about the page, never becomes a text of it. */
 test.each([
   'put the phone number in bigger letters in the contact section',

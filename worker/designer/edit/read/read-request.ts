@@ -11,8 +11,6 @@ import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
 import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
 import { unknownWords } from './unknown-words.ts';
-import type { EditReader } from '../wishes/edit-reader.ts';
-import { readWishes, type ReadWish } from '../wishes/read-wishes.ts';
 
 export interface ReadRequest {
   wishes: readonly Wish[];
@@ -33,8 +31,6 @@ interface Reader {
   last?: readonly EditIntent[];
   /** What the words of that request stood for. */
   pins?: PageModel['pins'];
-  /** What has learned to read requests; the one that was trained on all of them, unless another is tried. */
-  learned?: EditReader | undefined;
 }
 
 /**
@@ -43,7 +39,7 @@ interface Reader {
  */
 export function* readRequest(
   text: string,
-  { language, page, about, last = [], pins = new Map(), learned }: Reader,
+  { language, page, about, last = [], pins = new Map() }: Reader,
 ): Steps<ReadRequest> {
   const request = yield* openRequest(text, { language, page, pins, known: knownWords() });
   const none = { pins: request.pins, about, isSpent: false };
@@ -53,11 +49,9 @@ export function* readRequest(
   const steps = STEPS - request.budget.left;
   if (request.budget.left <= 0)
     return { ...none, wishes: [{ text, intents: [] }], steps, isSpent: true };
-  const read = wishesOf(request, sentences, about);
-  const wishes = read.wishes.length > 0 ? read.wishes : [{ text, intents: [] }];
-  if (!wishes.some(isOpen)) return { ...none, wishes, about: read.about, steps };
-  const more = yield* readWishes(request, learned);
-  return { ...none, wishes: settle(withLearned(text, wishes, more)), about: read.about, steps };
+  const { wishes, about: later } = wishesOf(request, sentences, about);
+  const isEmpty = wishes.length === 0;
+  return { ...none, wishes: isEmpty ? [{ text, intents: [] }] : wishes, about: later, steps };
 }
 
 const MORE =
@@ -69,23 +63,6 @@ function asksForMore({ words, fillers }: Request): boolean {
     words.some((word) => /^(?:more|again|still|further|another|ancora|altro|piu)$/.test(word)) &&
     words.every((word, at) => MORE.test(word) || fillers[at]?.length || /^\W$/.test(word))
   );
-}
-
-/** A wish that the grammar leaves unread, or takes for a question. */
-function isOpen({ intents }: Wish): boolean {
-  return intents.every(({ kind }) => kind === 'question');
-}
-
-/** Where the grammar leaves a wish unread, the wishes that were learned to be read there take its place. */
-function withLearned(text: string, wishes: readonly Wish[], more: readonly ReadWish[]): Wish[] {
-  if (!more.some(({ intents }) => intents.length > 0)) return [...wishes];
-  if (wishes.every(isOpen)) return [...more];
-  return wishes.flatMap((wish): Wish[] => {
-    const start = text.indexOf(wish.text);
-    const end = start + wish.text.length;
-    const inside = more.filter((one) => one.start >= start && one.end <= end);
-    return isOpen(wish) && inside.some(({ intents }) => intents.length > 0) ? inside : [wish];
-  });
 }
 
 interface Progress {
