@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '#web/lib/session-store.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
 import { createUser, TOKEN } from '#web/testing/factories.ts';
 import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render.tsx';
@@ -100,6 +101,21 @@ test('a taken e-mail address is said beside the address', async () => {
   expect(alert.textContent).toBe('sentence of auth.email-taken');
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   expect(posted(calls)).toEqual(['/api/user/create']);
+});
+
+test('a server that cannot store the account says so, and what was typed stays', async () => {
+  const raiseToast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
+  const { hand } = await renderForm({
+    'POST /api/user/create': () => failure('server.unavailable'),
+  });
+  await hand.click(screen.getByRole('button', { name: 'New here? Create an account' }));
+  await hand.type(screen.getByLabelText('Full name'), 'Ada Rossi');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('Password'), 'mare-tranquillo{Enter}');
+  await waitFor(() =>
+    expect(raiseToast.mock.lastCall?.[0].text).toBe('Failed to create user in database'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com');
 });
 
 test('the password is seen on demand', async () => {

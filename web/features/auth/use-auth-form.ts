@@ -77,6 +77,7 @@ export function useAuthForm({
       return showError(error, t('noToken'));
     }
     if (isApiError(error) && error.code === 'auth.code-needed') return onCodeNeeded();
+    if (mode === 'register' && isServerFault(error)) return showError(t('notCreated'));
     const refused = problemsOf(error);
     if (refused === null) return showError(hasSentence(error) ? error : t(FALLBACKS[mode]));
     setProblems(refused);
@@ -96,6 +97,11 @@ function focusFirst(form: HTMLFormElement, problems: AuthProblems): void {
   const first = (['name', 'email', 'password'] as const).find((field) => field in problems);
   if (first === undefined) return;
   form.querySelector<HTMLInputElement>(`[data-field="${first}"]`)?.focus();
+}
+
+/** The server is there and could not do it. */
+function isServerFault(error: unknown): boolean {
+  return isApiError(error) && error.code.startsWith('server.');
 }
 
 function hasSentence(error: unknown): boolean {

@@ -95,6 +95,7 @@ export const auth = {
       'An account with this e-mail address exists already. Sign in with its password instead.',
   },
   registerFailed: 'Registration failed. Please try again.',
+  notCreated: 'Failed to create user in database',
   noToken: 'User created but authentication failed',
   asideTitle: 'The page you describe is the page you get.',
   asideText: 'Watch it being drawn, change it by asking, keep the HTML.',

@@ -98,6 +98,7 @@ export const auth = {
       'Esiste già un account con questo indirizzo e-mail. Accedi con la sua password.',
   },
   registerFailed: 'Registrazione non riuscita. Riprova.',
+  notCreated: 'Creazione dell’utente nel database non riuscita',
   noToken: 'Utente creato, ma l’accesso non è riuscito',
   asideTitle: 'La pagina che descrivi è la pagina che ottieni.',
   asideText: 'Guardala disegnarsi, cambiala con una richiesta, tieni l’HTML.',
