@@ -2,7 +2,7 @@ import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import type { PageKind, PagePlan } from '#domain/page-plan/plan-types.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Brief } from './brief/brief.ts';
-import { cleanPrompt, readBrief } from './brief/read-brief.ts';
+import { cleanPrompt, readBriefSteps } from './brief/read-brief.ts';
 import { WORDS } from './copy/words.ts';
 import type { DirectionId } from './look/direction.ts';
 import { drawSource, type DrawingSource } from './plan/follow-up/change-drawing.ts';
@@ -13,7 +13,7 @@ import { planOfBriefSteps } from './understand/plan-of-brief.ts';
 import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
 import { readTokenKindsSteps } from './reader/read-stretches.ts';
 import type { Reader } from './reader/reader.ts';
-import { settleBrief } from './understand/settle-brief.ts';
+import { settleBriefSteps } from './understand/settle-brief.ts';
 import { describeUnderstanding } from './understood.ts';
 import { varyOrder } from './vary-order.ts';
 
@@ -90,13 +90,17 @@ export function designPage(input: DesignPageInput): DesignedPage {
 
 /** The same in steps. A longer brief takes more of them, not longer ones. */
 export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
-  const tool = designTool(input);
+  const { prompt, seed, year, direction } = input;
+  const said = yield* readBriefSteps(prompt, input.fallbackLanguage);
+  yield;
+  const tool = designTool({ prompt, seed, brief: said });
   if (tool) return tool;
   yield;
-  const { prompt, seed, year, direction } = input;
   const text = cleanPrompt(prompt);
+  yield;
   const kinds = yield* readTokenKindsSteps(text, input.reader);
-  const brief = settleBrief(text, readBrief(prompt, input.fallbackLanguage), kinds);
+  const brief = yield* settleBriefSteps(text, said, kinds);
+  yield;
   yield;
   const { trade, kind } = chooseTrade(text, brief);
   const { plan, wishes } = yield* planOfBriefSteps({

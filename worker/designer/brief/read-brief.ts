@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { findOtherTrade } from '../trades/trade-words.ts';
@@ -62,13 +63,18 @@ interface Reading {
 }
 
 /** The facts that the text states: numbers, addresses, lists, times. */
-function readFacts({ text, language }: Reading) {
+function* readFacts({ text, language }: Reading) {
   const phone = readPhone(text);
   const mail = readMail(text);
   const address = readAddress(text);
+  yield;
+  const services = readServices(text);
+  yield;
+  const pricedItems = readPricedItems(text, language);
+  yield;
   return {
-    services: readServices(text),
-    pricedItems: readPricedItems(text, language),
+    services,
+    pricedItems,
     hours: readHours(text),
     ...(phone && { phone }),
     ...(mail && { mail }),
@@ -95,24 +101,34 @@ function readWishes(prose: string, language: Language) {
  * Reads the facts from a text in English or Italian. `fallback` is the language when the text shows neither.
  */
 export function readBrief(prompt: string, fallback: Language): Brief {
+  return finishSteps(readBriefSteps(prompt, fallback));
+}
+
+/** The same in steps. */
+export function* readBriefSteps(prompt: string, fallback: Language): Steps<Brief> {
   const text = cleanPrompt(prompt);
   const { language, written } = detectLanguage(text, fallback);
-  const facts = readFacts({ text, language });
+  const facts = yield* readFacts({ text, language });
+  yield;
   const prose = hideFacts(text);
   const name = readName(prose, {
     hosts: (facts.mail ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''),
     items: new Set(facts.pricedItems.map((item) => item.name.toLowerCase())),
     isForeign: written === 'other',
   });
+  yield;
   const unnamed = markName(prose, name);
   const town = facts.address && readTown(facts.address);
   const place = readPlace(unnamed, { language, written, town });
+  yield;
   const slogan = readSlogan(text, name);
   const said = readSubject(unnamed);
   const subject = said?.toLowerCase() === place?.name.toLowerCase() ? undefined : said;
   const noun = subject ?? findOtherTrade(text);
   const known = { language, hours: facts.hours, name, place, subject: noun };
+  yield;
   const own = takeOwnWords(text, known);
+  yield;
   const wishes = hideItems(markName(hideFacts(own.rest), name), facts.pricedItems);
   return {
     language,

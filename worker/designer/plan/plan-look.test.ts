@@ -12,6 +12,7 @@ import {
 import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
 import { FONTS } from '#domain/fonts/font-families.ts';
 import { DIRECTION_IDS } from '../look/direction.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { designTool } from '../tools/design-tool.ts';
 import { createRandom } from '../random.ts';
 import { drawPlan } from './draw-plan.ts';
@@ -120,7 +121,7 @@ test.each([
   ],
   ['a tip calculator', { serif: false, square: false }],
 ])('tools obey fonts and corners: %s', (prompt, { serif, square }) => {
-  const { html = '' } = designTool({ prompt, seed: 3, fallbackLanguage: 'en' }) ?? {};
+  const { html = '' } = designTool({ prompt, seed: 3, brief: readBrief(prompt, 'en') }) ?? {};
   const isSerif = token(html, 'font-text').endsWith(', serif');
   expect([isSerif, html.includes('border-radius: 0 !important')]).toEqual([serif, square]);
 });

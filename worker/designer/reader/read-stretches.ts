@@ -30,6 +30,7 @@ export function* readTokenKindsSteps(
   { chain }: Reader = shippedReader(),
 ): Steps<TokenKinds> {
   const tokens = readTokens(text);
+  yield;
   const features = yield* readFeaturesSteps(text, tokens);
   yield;
   const { marginals } = yield* readChainSteps(tokens, features, chain);

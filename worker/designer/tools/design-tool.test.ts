@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { relativeLuminance } from '#domain/colour/oklch.ts';
 import { tellFaults } from '#domain/generation/check-faults.ts';
 import { checkPage } from '#domain/generation/check-page.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { designTool } from './design-tool.ts';
 
 const BRIEFS: readonly (readonly [prompt: string, language: 'en' | 'it', title: string])[] = [
@@ -15,14 +16,14 @@ const BRIEFS: readonly (readonly [prompt: string, language: 'en' | 'it', title: 
 ];
 
 test.each(BRIEFS)('nothing has to be warned of on the page for %j', (prompt, language, title) => {
-  const made = designTool({ prompt, seed: 1, fallbackLanguage: 'en' });
+  const made = designTool({ prompt, seed: 1, brief: readBrief(prompt, 'en') });
   expect([made?.language, made?.title]).toEqual([language, title]);
   const checks = checkPage(made?.html ?? '', { request: prompt, language });
   expect(tellFaults(checks, 'en')).toEqual([]);
 });
 
 function groundOf(prompt: string): number {
-  const { html = '' } = designTool({ prompt, seed: 2, fallbackLanguage: 'en' }) ?? {};
+  const { html = '' } = designTool({ prompt, seed: 2, brief: readBrief(prompt, 'en') }) ?? {};
   return relativeLuminance(/--color-ground: (#[0-9a-f]{6})/.exec(html)?.[1] ?? '');
 }
 
@@ -33,11 +34,8 @@ test('dark is dark, and light is light', () => {
 });
 
 test('what a brief writes is shown as text', () => {
-  const made = designTool({
-    prompt: 'a poll: which one? <img src=x onerror=alert(1)>, </script><b>two</b>',
-    seed: 1,
-    fallbackLanguage: 'en',
-  });
+  const prompt = 'a poll: which one? <img src=x onerror=alert(1)>, </script><b>two</b>';
+  const made = designTool({ prompt, seed: 1, brief: readBrief(prompt, 'en') });
   expect(made?.sections).toEqual(['poll']);
   expect(made?.html).not.toMatch(/<img|<b>two|<\/script><b/);
 });

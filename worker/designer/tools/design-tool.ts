@@ -4,7 +4,6 @@ import type { PlanLook } from '#domain/page-plan/plan-types.ts';
 import { detectLanguage, type ReadingLanguage } from '#domain/reading/language.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import type { Brief } from '../brief/brief.ts';
-import { readBrief } from '../brief/read-brief.ts';
 import { choosePlanLook, SUITED } from '../plan/plan-look.ts';
 import { createRandom } from '../random.ts';
 import { readAvoided } from '../understand/avoided.ts';
@@ -38,8 +37,9 @@ function languageOf(prompt: string, { language }: Brief): ReadingLanguage {
 
 interface DesignToolInput {
   prompt: string;
+  /** What the prompt says of facts and looks. */
+  brief: Brief;
   seed: number;
-  fallbackLanguage: ReadingLanguage;
 }
 
 /** What a designed page is, of a tool. */
@@ -57,12 +57,7 @@ interface DesignedTool {
 }
 
 /** Designs a page that is a small working tool; undefined when the brief asks for none. */
-export function designTool({
-  prompt,
-  seed,
-  fallbackLanguage,
-}: DesignToolInput): DesignedTool | undefined {
-  const brief = readBrief(prompt, fallbackLanguage);
+export function designTool({ prompt, brief, seed }: DesignToolInput): DesignedTool | undefined {
   const language = languageOf(prompt, brief);
   const tool = readTool(prompt, language);
   if (tool === undefined) return undefined;

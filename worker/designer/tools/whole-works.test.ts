@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import { designTool } from './design-tool.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
 import { refuseTool } from './read-tool.ts';
@@ -82,7 +83,7 @@ test.each([
   ],
   ['a tip calculator, no sounds please', []],
 ])('what a tool does not do is told: %s', (prompt, notDone) => {
-  const tool = designTool({ prompt, seed: 1, fallbackLanguage: 'en' });
+  const tool = designTool({ prompt, seed: 1, brief: readBrief(prompt, 'en') });
   expect(tool?.notDone).toEqual(notDone);
 });
 

@@ -211,7 +211,9 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const person = SELLS.has(kind) ? presented(text, [name, ...said, ...content.notes]) : [];
   const first = content.occasion === undefined || lead === '' ? [] : [lead];
   const rest = [...person, ...first, ...others];
+  yield;
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
+  yield;
   const sections = planSections({
     text,
     form,
@@ -224,6 +226,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     deadline,
     rest,
   });
+  yield;
   const plan: PagePlan = {
     version: 1,
     kind,

@@ -70,12 +70,14 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
   const { kind, reader } = input;
   const { text, brief, kinds } = input.brief.isForeign ? withoutWords(input) : input;
   const known = readHeaderName(text, { brief, kinds, reader });
+  yield;
   const opening = openingSentences(text, kind);
   // "Walk-ins on Fridays 12 to 6" gives hours of something else.
   const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
   yield;
   const sign = readCurrency(text, brief.language);
   const written = writePrices(text, kinds, sign);
+  yield;
   const split = splitBrief(written.text, written.kinds, speaksToGuests);
   yield;
   const content = collectContent(split.told, {

@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Brief } from '../brief/brief.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { TOWNS } from '../brief/cities.ts';
@@ -133,7 +134,7 @@ const FINITE =
   /(?<!\s(?:that|which|who|che))\s(?:covers|sells|makes|offers|repairs|restores|runs|is|are|does|serves|vende|offre|fa|ripara|copre|è|sono)(?=\s)/iu;
 
 /** What the page is about, as its owner calls it: surely a noun, else a rule's find that may be one. */
-function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | undefined {
+function* subjectOf(text: string, brief: Brief, kinds: TokenKinds): Steps<string | undefined> {
   const { name } = brief;
   const subject = brief.subject?.split(FINITE)[0];
   const likely = likelyWords(text, kinds, 'noun')
@@ -141,11 +142,14 @@ function subjectOf(text: string, brief: Brief, kinds: TokenKinds): string | unde
     .map(({ text: words }) => tidyNoun(words))
     .find((words) => isNoun(words, name));
   if (likely !== undefined) return likely;
+  yield;
   const mayBe = (found: string): boolean =>
     supportOf(found, { text, kinds, numbers: NOUN }) > POSSIBLE;
   if (subject !== undefined && (mayBe(subject) || isBeforeName(text, subject))) return subject;
+  yield;
   const taught = taughtIn(text);
   if (taught !== undefined) return taught;
+  yield;
   const trade = findOtherTrade(text);
   return trade !== undefined && mayBe(trade) ? trade : undefined;
 }
@@ -165,8 +169,14 @@ const JOINED = /\s(?:and|or|e|o|covering|serving|&)$|,$/i;
 
 /** The brief with what it is about and where as the learned reader has them; rules fill what it leaves open. Linear. */
 export function settleBrief(text: string, brief: Brief, kinds: TokenKinds): Brief {
+  return finishSteps(settleBriefSteps(text, brief, kinds));
+}
+
+/** The same in steps. */
+export function* settleBriefSteps(text: string, brief: Brief, kinds: TokenKinds): Steps<Brief> {
   const { subject: _subject, place: _place, ...rest } = brief;
   const place = placeOf(text, brief, kinds);
-  const subject = withoutPlace(subjectOf(text, brief, kinds), place?.name);
+  yield;
+  const subject = withoutPlace(yield* subjectOf(text, brief, kinds), place?.name);
   return { ...rest, ...(subject && { subject }), ...(place && { place }) };
 }
