@@ -257,6 +257,6 @@ test('a frame inside the page can neither become the shell nor speak for it', as
   const preview = await openInBuilder(page, NESTED);
   await expect(preview.frameLocator('#inner').locator('p')).toHaveText('inner');
   await page.waitForTimeout(500);
-  expect(await preview.locator('body').evaluate(() => document.title)).toBe('Nested');
+  await expect(preview.locator('title')).toHaveText('Nested');
   await expectUsable(page);
 });
