@@ -1,12 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import {
-  anyFields,
-  fillParameters,
-  makeThings,
-  mutatingRoutes as routes,
-  type Things,
-} from './testing/every-route.ts';
+import { fillParameters, makeThings, mutatingRoutes as routes } from './testing/every-route.ts';
+import { anyFields, type Things } from './testing/any-fields.ts';
 import { signIn } from './testing/factories.ts';
 
 /** Routes that are meant to take something else than JSON: the report form works without a script. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  anyFields,
-  everyRoute,
-  fillParameters,
-  makeThings,
-  type Things,
-} from './testing/every-route.ts';
+import { everyRoute, fillParameters, makeThings } from './testing/every-route.ts';
+import { anyFields, type Things } from './testing/any-fields.ts';
 import { signIn, signInOperator } from './testing/factories.ts';
 import type { TestClient } from './testing/request.ts';
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { anyFields as fieldsOf, type Things as OwnThings } from '../../testing/any-fields.ts';
 import { type Account, PAGE } from './stage.ts';
 
 /** What an account has, for calls that name it. */
-export interface Things {
+export interface Things extends OwnThings {
   user: string;
-  file: string;
-  folder: string;
-  site: string;
 }
 
 /** A file, a folder and a site of an account. */
@@ -36,41 +34,23 @@ export function fillRoute(
   return { method, path, body: anyFields(things) };
 }
 
-/** What any of the calls could read. */
-export function anyFields({ file, folder, site }: Things): Record<string, unknown> {
+/** What any of the calls could read; nothing of it opens an account or takes one over. */
+export function anyFields(things: Things): Record<string, unknown> {
   return {
-    uuid: file,
-    id: randomUUID(),
-    file_id: file,
-    siteId: site,
-    site,
-    folder_uuid: folder,
-    name: 'other.html',
-    file_name: 'other.html',
-    type: 'html',
-    file_type: 'html',
-    folder: '/mine',
-    path: '/other',
+    ...fieldsOf(things),
     html: PAGE,
     content: PAGE,
     originalHtml: PAGE,
     aiResponseContent: 'x',
     prompt: 'make the title blue',
-    title: 'Other',
     description: 'AI Inference',
     amount: 1,
-    bundleId: 'mini',
     successUrl: '/profile',
     cancelUrl: '/profile',
-    sessionId: 'mock_session_1',
     email: 'other@example.com',
     password: 'short',
     currentPassword: 'short',
     newPassword: 'short',
-    token: 'x'.repeat(43),
-    avatar_url: '',
-    reason: 'phishing',
-    message: 'A message that is long enough to be one.',
     image: 'data:image/webp;base64,AAAA',
     revision: 1,
     assets: {},
