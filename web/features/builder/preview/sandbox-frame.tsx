@@ -4,6 +4,7 @@ import { joinClasses } from '#web/components/join-classes.ts';
 import type { PageScheme } from '../workspace/view-slice.ts';
 import { collectScripts, withoutRefresh } from './page-scripts.ts';
 import type { PageEditing, PageSource } from './page-editing.ts';
+import { showsBody } from './page-stream.ts';
 import type { PaneScroll, ScrollPosition } from './pane-scroll.ts';
 import type { PreviewChannel } from './preview-channel.ts';
 import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
@@ -104,7 +105,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
   useEffect(() => {
     if (scrollTo !== null && isInFront) channel?.send({ t: 'scroll', ...scrollTo });
   }, [channel, scrollTo, isInFront]);
-  const isSeen = isInFront && (drawing.html !== '' || drawing.stream !== null);
+  const isSeen = isInFront && (drawing.html !== '' || showsBody(drawing.stream ?? ''));
   return (
     <iframe
       ref={frameRef}
