@@ -49,9 +49,7 @@ test('a published page is set in its families, extended letters too, and asks no
   expect(asked.filter((url) => new URL(url).port !== own && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the toolbar offers the families by name, the named ones of the specification among them', async ({
-  page,
-}) => {
+test('the toolbar offers the families by name', async ({ page }) => {
   const { frame, tools } = await openEditor(page, PAGE);
   await frame.locator('#title').click();
   const list = tools.getByRole('combobox', { name: 'Font', exact: true });

@@ -27,7 +27,7 @@ async function withBrowser<T>(visit: (browser: Browser) => Promise<T>): Promise<
   }
 }
 
-/** Where the browser stands after it opened each page, at the app's address as the contract has it. */
+/** Where the browser stands after it opened each page at the app's address. */
 async function visitPages({ app, openAccount, saveSite }: Stage): Promise<string> {
   const scripted = Object.fromEntries(
     Object.entries(PAGES).map(([path, text]) => [

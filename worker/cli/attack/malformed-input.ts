@@ -63,7 +63,7 @@ function expectStatus(
   return { name, expected: String(expected), run: async (stage) => String(await run(stage)) };
 }
 
-/** Broken, huge and strange requests (issue 8, T-REL-7). */
+/** Broken, huge and strange requests (REL-7). */
 export const ODD_ATTACKS: Attack[] = [
   expectStatus('a report with a broken multipart body', 400, async ({ stranger }) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };

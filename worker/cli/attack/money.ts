@@ -30,7 +30,7 @@ async function stopInFlight({ app }: Stage, account: Account): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }
 
-/** Credits, prices and payments (LEDGER, P1 to P6, §4.4). */
+/** Credits, prices and payments (the requirements CRED and PAY). */
 export const MONEY_ATTACKS: Attack[] = [
   {
     name: 'more spends at once than there are credits',

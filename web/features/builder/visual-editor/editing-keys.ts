@@ -54,7 +54,7 @@ const WITH_MOD: Readonly<Record<string, EditingAction>> = {
   v: { kind: 'paste' },
 };
 
-/** What a key does while an element is selected (ui.md, "Visual editor"); undefined for all others. */
+/** What a key does while an element is selected; undefined for keys without an action. */
 export function actionOf(pressed: PressedKey): EditingAction | undefined {
   const { key, shift, alt } = pressed;
   const isMod = pressed.ctrl || pressed.meta;

@@ -1,12 +1,12 @@
 import { FONT_IDS, FONTS as STACKS, sourceOf } from '#domain/fonts/font-families.ts';
 import { findFamily } from '#domain/fonts/page-fonts.ts';
 
-/** The choices of the toolbar, as the specification of the builder lists them. Null takes the value away. */
+/** A choice of a list in the toolbar. A null value removes the declaration. */
 export interface StyleChoice {
   /** Key of its name under `visualEditor.choices`; font names are names. */
   id: string;
   value: string | null;
-  /** Beyond those of the specification: listed in a group of their own. */
+  /** Listed below the usual choices, in a group of its own. */
   isMore?: boolean;
 }
 

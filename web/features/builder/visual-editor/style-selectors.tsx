@@ -235,7 +235,7 @@ interface ChoiceSelectProps extends SelectorProps {
   className?: string;
 }
 
-/** The choices of the specification; the value that the page has comes first where it is none of them. */
+/** The list of choices. A value of the page that is not in the list is shown first. */
 function ChoiceSelect(props: ChoiceSelectProps) {
   const { session, property, label, choices, shown, isMark = false, className = '' } = props;
   const t = useTranslations('visualEditor.choices');

@@ -12,8 +12,8 @@ const SENTENCE = /[^.!?…]*(?:[.!?…]+(?=\s|$)|[.!?…]+|$)/g;
 const ENDS_SENTENCE = /[.!?…]\s*$/;
 
 /**
- * The "Concise" rule of the specification: a heading of more than 30 characters keeps 5 words; other texts of more
- * than 100 characters their first two sentences, of more than 50 their first 10 words. Shorter texts stay.
+ * What "Concise" does: a heading of more than 30 characters keeps 5 words; other texts of more than 100
+ * characters keep their first two sentences, of more than 50 their first 10 words. Shorter texts stay.
  */
 export function shorten(text: string, isHeading: boolean): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();

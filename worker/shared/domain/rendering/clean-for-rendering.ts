@@ -42,9 +42,9 @@ const NAMES = Object.keys(RULES) as (keyof typeof RULES)[];
 const MAX_TAILS = 5;
 
 /**
- * Applies the cleanup rules of the specification for the preview. The result must never be saved. A page
- * without faults is returned unchanged, without being parsed. Cleaning twice gives the same result as cleaning
- * once. `mark` names an attribute that is ignored when styles are compared.
+ * Applies the cleanup rules for the preview. The result must never be saved. A page without faults is returned
+ * unchanged, without being parsed. Cleaning twice gives the same result as cleaning once. `mark` names an
+ * attribute that is ignored when styles are compared.
  */
 export function cleanForRendering(html: string, mark?: string): CleanPage {
   if (!isRenderable(html) || !mayNeedCleaning(html)) return { html, splices: [], applied: [] };

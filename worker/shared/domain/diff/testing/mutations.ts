@@ -110,7 +110,7 @@ function inText(line: string, write: (text: string) => string): string {
   return line.replace(/(^|>)([^<]+)/g, (_, edge: string, text: string) => edge + write(text));
 }
 
-/** The sixteen ways of section 3.4 of the study in which models get a block wrong. */
+/** The ways in which models get a block wrong. */
 export const mutations = {
   none: ({ search, replace }) => ({ search, replace }),
   dedent,
