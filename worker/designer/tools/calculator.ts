@@ -38,6 +38,7 @@ const CSS = `
 .sheet dl { display: grid; gap: 0; }
 .sheet dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1rem; padding-block: 0.7rem; border-top: 1px solid var(--color-deep-line); }
 .sheet dd { font-weight: 700; font-variant-numeric: tabular-nums; margin-left: auto; }
+.sheet .presets { display: flex; flex-wrap: wrap; gap: 0.7rem; }
 @media (min-width: 46rem) { .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); } }`;
 
 const SCRIPT = `
@@ -102,6 +103,14 @@ function show() {
   }
 }
 
+data.presets.forEach(({ input }, at) => {
+  byId('preset-' + at).addEventListener('click', () => {
+    const values = readFields();
+    if (!values) return;
+    byId(input).value = (Math.round(presets[at](values) * 10) / 10).toLocaleString(locale, { useGrouping: false });
+    show();
+  });
+});
 byId('calculator').addEventListener('input', show);
 byId('calculator').addEventListener('submit', (event) => event.preventDefault());
 show();
@@ -142,21 +151,58 @@ function drawField(input: SheetInput, sheet: Sheet, language: ReadingLanguage): 
   </div>`;
 }
 
-function writeCompute({ inputs, outputs }: Sheet): string {
+function writeCompute({ inputs, outputs, presets = [] }: Sheet): string {
   const lines = outputs.map(({ id, formula }) => `  const ${id} = ${formula};`);
-  return `function compute({ ${inputs.map(({ id }) => id).join(', ')} }) {
+  const fields = `{ ${inputs.map(({ id }) => id).join(', ')} }`;
+  return `function compute(${fields}) {
 ${lines.join('\n')}
   return { ${outputs.map(({ id }) => id).join(', ')} };
 }
+const presets = [${presets.map(({ formula }) => `(${fields}) => ${formula}`).join(', ')}];
 `;
+}
+
+function drawPresets({ presets = [] }: Sheet): Html | false {
+  return (
+    presets.length > 0 &&
+    html`<p class="presets">
+      ${presets.map(
+        ({ label }, at) =>
+          html`<button id="preset-${at}" class="tool-button quiet" type="button">${label}</button>`,
+      )}
+    </p>`
+  );
+}
+
+function drawResults({ outputs, main }: Sheet, none: string): Html {
+  const others = outputs.filter(({ id }) => id !== main);
+  return html`${outputs
+    .filter(({ id }) => id === main)
+    .map(
+      ({ id, label, ranges }) =>
+        html`<p class="main">
+          ${label} <b id="result-${id}">${none}</b>
+          ${ranges && html`<span id="range-${id}"></span>`}
+        </p>`,
+    )}
+  ${
+    others.length > 0 &&
+    html`<dl>
+      ${others.map(
+        ({ id, label }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd id="result-${id}">${none}</dd>
+          </div>`,
+      )}
+    </dl>`
+  }`;
 }
 
 /** A calculator: fields on one side, results that follow every key on the other. */
 export function drawCalculator(sheet: Sheet, language: ReadingLanguage): ToolParts {
   const say = TEXTS[language];
-  const { inputs, outputs, currency } = sheet;
-  const main = outputs.filter(({ id }) => id === sheet.main);
-  const others = outputs.filter(({ id }) => id !== sheet.main);
+  const { inputs, outputs, currency, presets = [] } = sheet;
   return {
     title: sheet.title,
     lead: sheet.lead,
@@ -171,34 +217,17 @@ export function drawCalculator(sheet: Sheet, language: ReadingLanguage): ToolPar
         choices: choices !== undefined,
       })),
       outputs: outputs.map(({ id, kind, unit, ranges }) => ({ id, kind, unit, ranges })),
+      presets: presets.map(({ input }) => ({ input })),
       ...(currency !== undefined && currency !== 'kr' && { currency }),
     },
     css: CSS,
     script: writeCompute(sheet) + SCRIPT,
     markup: html`<form id="calculator" class="sheet" novalidate>
         <fieldset class="fields" aria-label="${say.inputs}">
-          ${inputs.map((input) => drawField(input, sheet, language))}
+          ${inputs.map((input) => drawField(input, sheet, language))} ${drawPresets(sheet)}
         </fieldset>
         <div class="results" role="region" aria-label="${say.results}" aria-live="polite">
-          ${main.map(
-            ({ id, label, ranges }) =>
-              html`<p class="main">
-                ${label} <b id="result-${id}">${say.none}</b>
-                ${ranges && html`<span id="range-${id}"></span>`}
-              </p>`,
-          )}
-          ${
-            others.length > 0 &&
-            html`<dl>
-              ${others.map(
-                ({ id, label }) =>
-                  html`<div>
-                    <dt>${label}</dt>
-                    <dd id="result-${id}">${say.none}</dd>
-                  </div>`,
-              )}
-            </dl>`
-          }
+          ${drawResults(sheet, say.none)}
         </div>
       </form>
       ${sheet.note && html`<p class="hint">${sheet.note}</p>`}`,

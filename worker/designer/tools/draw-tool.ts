@@ -7,6 +7,7 @@ import { drawCalculator } from './calculator.ts';
 import { drawCountdown } from './countdown.ts';
 import { drawKeypad } from './keypad.ts';
 import { drawPoll } from './poll.ts';
+import { drawProfile } from './profile.ts';
 import { drawQuiz } from './quiz.ts';
 import { drawSnake } from './snake.ts';
 import { STORE_SCRIPT } from './store-script.ts';
@@ -46,6 +47,8 @@ function drawParts(tool: Tool, language: ReadingLanguage): ToolParts {
       return drawCalculator(tool.sheet, language);
     case 'quiz':
       return drawQuiz(tool, language);
+    case 'profile':
+      return drawProfile(tool, language);
     case 'poll':
       return drawPoll(tool, language);
     case 'todo':

@@ -39,7 +39,8 @@ const TEXTS = {
   },
 } as const;
 
-const CSS = `
+/** Rules that all quizzes have. */
+export const QUIZ_CSS = `
 .quiz { display: grid; gap: 1.2rem; }
 .quiz progress { width: 100%; height: 0.6rem; appearance: none; border: 0; background: var(--color-tint); border-radius: 99px; overflow: hidden; }
 .quiz progress::-webkit-progress-bar { background: var(--color-tint); }
@@ -152,7 +153,7 @@ export function drawQuiz({ title, questions }: Quiz, language: ReadingLanguage):
     title: title ?? say.title,
     lead: say.lead,
     data: { texts: say, questions },
-    css: CSS,
+    css: QUIZ_CSS,
     script: SCRIPT,
     markup: html`<form id="quiz" class="quiz">
         <p id="place" class="label"></p>

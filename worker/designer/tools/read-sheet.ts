@@ -7,6 +7,7 @@ import type { CalculatorRecipe, RecipeInput } from './calculator-recipe.ts';
 import { EVERYDAY_CALCULATORS } from './calculators-everyday.ts';
 import { MONEY_CALCULATORS } from './calculators-money.ts';
 import { findConverter } from './converter-recipes.ts';
+import { readMix } from './read-mix.ts';
 import { ASKS_QUOTE, hasUnitPrices, readQuote } from './read-quote.ts';
 import type { Sheet, SheetInput } from './sheet.ts';
 
@@ -94,6 +95,8 @@ export function readSheet(prompt: string, language: ReadingLanguage): Sheet | un
     const converter = findConverter(folded);
     return converter && toSheet(converter, figures, language);
   }
+  const mix = readMix(prompt, language);
+  if (mix) return mix;
   const recipe = [...EVERYDAY_CALCULATORS, ...MONEY_CALCULATORS].find(({ asks }) =>
     asks.test(folded),
   );

@@ -3,6 +3,7 @@ import { foldWord } from '#domain/reading/fold.ts';
 import { isNamedThing, type HeadNoun } from '#domain/asked-tools/head-noun.ts';
 import { readEndDate } from './read-end-date.ts';
 import { readPoll } from './read-poll.ts';
+import { readProfile } from './read-profile.ts';
 import { readQuiz } from './read-quiz.ts';
 import { readSheet } from './read-sheet.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
@@ -76,6 +77,11 @@ function countNames(prompt: string): number {
   return new Set(prompt.replaceAll(TITLED, '').match(INNER_NAME)).size;
 }
 
+function readProfileWork(prompt: string, language: ReadingLanguage): Work {
+  const tool = readProfile(prompt, language);
+  return tool === undefined ? { kind: 'refused', why: 'profile' } : { kind: 'tool', tool };
+}
+
 const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
   snake: () => ({ kind: 'tool', tool: { kind: 'snake' } }),
   todo: ({ prompt }) => ({
@@ -83,7 +89,7 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
     tool: { kind: 'todo', list: listKind(prompt), items: readEntries(prompt) },
   }),
   quiz({ prompt, language }) {
-    if (PROFILE.test(prompt)) return { kind: 'refused', why: 'profile' };
+    if (PROFILE.test(prompt)) return readProfileWork(prompt, language);
     const quiz = readQuiz(prompt, language);
     if (quiz === undefined) return { kind: 'refused', why: 'quiz' };
     return { kind: 'tool', tool: { kind: 'quiz', ...quiz } };
@@ -112,7 +118,7 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
 function readWork(prompt: string, language: ReadingLanguage): Work | undefined {
   if (asksForSystem(prompt)) return { kind: 'refused', why: 'system' };
   if (asksForWork(prompt)) return { kind: 'refused', why: 'other' };
-  if (PROFILE_QUIZ.test(prompt)) return { kind: 'refused', why: 'profile' };
+  if (PROFILE_QUIZ.test(prompt)) return readProfileWork(prompt, language);
   const head = readHead(prompt);
   return head && READERS[head.id]({ prompt, language, head });
 }

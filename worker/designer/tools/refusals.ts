@@ -18,7 +18,7 @@ export const REFUSALS: Record<ReadingLanguage, Record<RefusalId, string>> = {
     poll: 'Which options should the poll have? Write them behind the question, for example “a poll: where do we eat? Pizza, sushi or tacos”.',
     quiz: 'Which questions should the quiz ask? Write each with its answer, for example “a quiz: Who painted the Mona Lisa? Leonardo. How many strings has a violin? 4”. I have ready questions only on the capitals of Europe and on times tables.',
     profile:
-      'This assistant makes quizzes with right and wrong answers. One that ends in a result of its own, as “which tree are you?”, it cannot make.',
+      'Which results should the quiz have? Name three to eight, for example “a quiz: which tree are you? Results: oak, birch, willow, pine”.',
     system:
       'This needs a program on a server, with accounts, payments, live data or messages. This assistant makes pages without one, and small tools. It can make a page that presents your business or your service, if you ask for that.',
     countdown:
@@ -32,7 +32,7 @@ export const REFUSALS: Record<ReadingLanguage, Record<RefusalId, string>> = {
     poll: 'Quali opzioni deve avere il sondaggio? Scrivile dopo la domanda, per esempio “un sondaggio: dove mangiamo? Pizza, sushi o tacos”.',
     quiz: 'Quali domande deve fare il quiz? Scrivi ognuna con la sua risposta, per esempio “un quiz: Chi ha dipinto la Gioconda? Leonardo. Quante corde ha un violino? 4”. Domande già pronte ne ho solo sulle capitali d’Europa e sulle tabelline.',
     profile:
-      'Questo assistente crea quiz con risposte giuste e sbagliate. Uno che finisce con un profilo, come “che albero sei?”, non so farlo.',
+      'Quali risultati deve avere il quiz? Scrivine da tre a otto, per esempio “un quiz: che albero sei? Risultati: quercia, betulla, salice, pino”.',
     system:
       'Per questo serve un programma su un server, con accessi, pagamenti, dati in tempo reale o avvisi. Questo assistente crea pagine senza, e piccoli strumenti. Può creare una pagina che presenta la tua attività o il tuo servizio, se la chiedi.',
     countdown:

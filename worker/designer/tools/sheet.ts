@@ -29,6 +29,15 @@ export interface SheetOutput {
   ranges?: readonly { from: number; label: string }[];
 }
 
+/** A button that fills one field with a number worked out from the others. */
+export interface SheetPreset {
+  label: string;
+  /** Id of the field. */
+  input: string;
+  /** JavaScript over the ids of the inputs. */
+  formula: string;
+}
+
 /** A calculator ready to be drawn: the first result is the one that was asked for. */
 export interface Sheet {
   title: string;
@@ -39,5 +48,6 @@ export interface Sheet {
   /** Id of the result that is shown large. */
   main: string;
   note?: string;
+  presets?: readonly SheetPreset[];
   currency: Currency | undefined;
 }

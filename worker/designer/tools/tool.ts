@@ -27,6 +27,13 @@ export type Tool =
   | { kind: 'keypad' }
   | { kind: 'calculator'; sheet: Sheet }
   | { kind: 'quiz'; title: string | undefined; questions: readonly Question[] }
+  | {
+      kind: 'profile';
+      title: string | undefined;
+      questions: readonly { question: string; answers: readonly string[] }[];
+      /** As many as each question has answers, in their order. */
+      results: readonly { name: string; text: string }[];
+    }
   | { kind: 'poll'; question: string | undefined; options: readonly string[] }
   | { kind: 'todo'; list: 'tasks' | 'shopping' | 'packing'; items: string[] }
   | { kind: 'countdown'; end: EndDate; subject: string | undefined };
