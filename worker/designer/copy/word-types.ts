@@ -11,6 +11,8 @@ export interface Words {
   call: string;
   write: string;
   address: string;
+  /** Before a town without a street. */
+  town: string;
   phone: string;
   mail: string;
   hours: string;

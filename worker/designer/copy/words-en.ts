@@ -51,6 +51,7 @@ export const WORDS_EN: Words = {
   call: 'Call',
   write: 'Write to us',
   address: 'Address',
+  town: 'Where',
   phone: 'Phone',
   mail: 'E-mail',
   hours: 'Opening hours',

@@ -51,6 +51,7 @@ export const WORDS_IT: Words = {
   call: 'Chiama',
   write: 'Scrivici',
   address: 'Indirizzo',
+  town: 'Dove',
   phone: 'Telefono',
   mail: 'E-mail',
   hours: 'Orari di apertura',

@@ -83,11 +83,7 @@ export const FOOTER_LAYOUTS = {
 .footer-line .footer-links { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; }
 .footer-line .facts { flex: 1 1 18rem; }`,
     render: (page) =>
-      frame(
-        'line',
-        page,
-        html`${name(page)} ${links(page)} ${hasContact(page) ? '' : writeFacts(page)} ${legal(page)}`,
-      ),
+      frame('line', page, html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
   },
   colophon: {
     css: `
@@ -150,9 +146,12 @@ export const FOOTER_LAYOUTS = {
 .footer-status { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); padding-block: 0.9rem; }
 .footer-status .wrap { display: flex; flex-wrap: wrap; gap: 0.3rem 1.6rem; align-items: baseline; max-width: none; }
 .footer-status .footer-links { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
+.footer-status .facts { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
+.footer-status .facts > div { display: flex; gap: 0.5em; align-items: baseline; }
 .footer-status .brand { font-size: 1rem; margin: 0; }
 .footer-status .legal { color: inherit; margin-left: auto; }`,
-    render: (page) => frame('status', page, html`${name(page)} ${links(page)} ${legal(page)}`),
+    render: (page) =>
+      frame('status', page, html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
   },
   horizon: {
     css: `
@@ -175,8 +174,11 @@ export const FOOTER_LAYOUTS = {
 .footer-taskbar .wrap { max-width: none; padding: 0; display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
 .footer-taskbar .footer-links { display: flex; flex-wrap: wrap; gap: 5px; flex: 1 1 20rem; }
 .footer-taskbar .footer-links a { display: block; padding: 0.4rem 0.8rem; }
+.footer-taskbar .facts { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; padding: 0.4rem 0.8rem; }
+.footer-taskbar .facts > div { display: flex; gap: 0.5em; align-items: baseline; }
 .footer-taskbar .brand { margin: 0; padding: 0.5rem 0.9rem; font-size: 1rem; background: var(--color-brand); color: var(--color-on-brand); }
 .footer-taskbar .legal { color: inherit; padding: 0.5rem 0.9rem; }`,
-    render: (page) => frame('taskbar', page, html`${name(page)} ${links(page)} ${legal(page)}`),
+    render: (page) =>
+      frame('taskbar', page, html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;

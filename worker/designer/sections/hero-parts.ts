@@ -86,7 +86,8 @@ export const PLATES_CSS = `
 export function writeFacts(page: Page): Html | undefined {
   const { phone, mail, address, place } = page.facts;
   const rows = [
-    (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
+    address ? ([page.words.address, html`${address}`] as const) : undefined,
+    address === undefined && place ? ([page.words.town, html`${place.name}`] as const) : undefined,
     phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
     mail && ([page.words.mail, writeWhole(mail, `mailto:${mail}`)] as const),
   ].filter((row) => typeof row === 'object');
