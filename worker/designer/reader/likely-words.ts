@@ -5,6 +5,8 @@ import { GAP } from './tokens.ts';
 /** Words that follow each other and are likely of one kind. */
 export interface LikelyWords {
   text: string;
+  /** Where they begin in the brief. */
+  start: number;
   /** The mean probability of its words. */
   chance: number;
 }
@@ -36,6 +38,7 @@ export function likelyRuns(
       text: text
         .slice(tokens[from]?.start, tokens[to - 1]?.end)
         .replaceAll(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, ''),
+      start: tokens[from]?.start ?? 0,
       chance: sum / (to - from),
     }))
     .filter((run) => /\p{L}{2}/u.test(run.text));

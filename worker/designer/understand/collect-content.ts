@@ -14,10 +14,11 @@ import { namesForm } from './form-fields.ts';
 import { groupClauses } from './group-clauses.ts';
 import { judgeClause, type ClauseUse } from './judge-clause.ts';
 import { linkOf } from './links.ts';
-import { writeNote } from './notes.ts';
+import { withoutLoneBracket, writeNote } from './notes.ts';
 import { hasPrice } from './rows.ts';
 import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
+import { takeContact } from './take-contact.ts';
 import { takeList, takePrices, takeProgramme } from './take-lists.ts';
 import { takeOccasion } from './take-occasion.ts';
 import { takePeople } from './take-people.ts';
@@ -111,8 +112,14 @@ function settleLooks(judged: readonly Judged[]): Judged[] {
   );
 }
 
+/** Takes a sentence apart: what belongs to a telephone number, then the rest of it. */
+function takeSentence(whole: string, collector: Collector): void {
+  const sentence = takeContact(whole, collector);
+  if (sentence !== undefined) takeTold(sentence, collector);
+}
+
 /** Takes a sentence apart: each clause is told on the page, or asked of it, or held by another place. */
-function takeSentence(sentence: string, collector: Collector): void {
+function takeTold(sentence: string, collector: Collector): void {
   const { content, hints } = collector;
   if (
     takeQuotes(sentence, collector) ||
@@ -277,12 +284,6 @@ function isWritten(words: string): boolean {
 
 const SHORTEST_SENTENCE = 2;
 const LONGEST_SENTENCE = 14;
-
-/** Half of a bracket is left where a wish was cut out. */
-function withoutLoneBracket(text: string): string {
-  const opened = text.split('(').length;
-  return opened === text.split(')').length ? text : text.replaceAll(/[()]/g, '').trim();
-}
 
 /** Puts words of the owner among the sentences or the notes. */
 function tell(words: string, { content, hints }: Collector): void {

@@ -17,6 +17,8 @@ export interface Content {
   statements: string[];
   /** Facts in a few words that no section holds. */
   notes: string[];
+  /** Whom one reaches under the numbers and addresses, and when. */
+  reach: { who: string[]; when: string[] };
   /** The first sentence, where it asks for the page. */
   opening: string;
   /** The pieces that talk about the page. */
@@ -51,6 +53,7 @@ export interface Collector {
 export function startContent(): Content {
   return {
     opening: '',
+    reach: { who: [], when: [] },
     sections: new Map(),
     titles: new Map(),
     statements: [],

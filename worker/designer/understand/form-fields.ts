@@ -45,6 +45,21 @@ function toChoice(entry: string): PlanField | undefined {
   return { label: capitalise(question.trim()), type: 'choice', options };
 }
 
+const CHOICES = /\(([^()]{3,90})\)/u;
+const BETWEEN_CHOICES = /\s*[,/]\s*(?:(?:or|o|oppure)\s)?|\s(?:or|o|oppure)\s/iu;
+const BEHIND_CHOICES = /(?<=\))\s(?:and|e)\s/u;
+const ALTERNATIVES = /\/|\s(?:or|o|oppure)\s/iu;
+const MOST_WORDS_OF_CHOICE = 4;
+
+/** "Menu (beef, fish or veggie)": what stands in brackets behind a field is there to choose from. */
+function optionsIn(entry: string): string[] | undefined {
+  const aside = CHOICES.exec(entry)?.[1] ?? '';
+  const listed = ALTERNATIVES.test(aside) ? aside.split(BETWEEN_CHOICES).filter(Boolean) : [];
+  const areShort = listed.every((one) => one.split(/\s+/).length <= MOST_WORDS_OF_CHOICE);
+  if (listed.length < FEWEST_FIELDS || !areShort) return undefined;
+  return listed.map((one) => capitalise(one.trim()));
+}
+
 /** "nome telefono giorno ora": fields without commas between them. */
 function splitWords(entry: string): string[] {
   const words = entry.split(/\s+/);
@@ -63,6 +78,7 @@ function joinYesNo(words: readonly string[]): string[] {
 function toField(written: string): PlanField[] {
   const choice = toChoice(written.trim());
   if (choice) return [choice];
+  const options = optionsIn(written);
   const entry = written.replaceAll(ASIDE, '').trim();
   const label = capitalise(
     entry.replace(/^(?:(?:the|a|an|your|their|il|la|lo|le|i|un|una)\s|l['’])/iu, '').trim(),
@@ -70,6 +86,7 @@ function toField(written: string): PlanField[] {
   const folded = foldWord(label);
   const known = TYPES.find(([, words]) => words.test(folded))?.[0];
   const isShort = folded.split(' ').length <= MOST_WORDS;
+  if (options !== undefined && isShort) return [{ label, type: 'choice', options }];
   const type = known ?? (isShort ? 'text' : undefined);
   if (type === undefined || label.length > LONGEST_LABEL || label.length < 2) return [];
   return [
@@ -108,7 +125,8 @@ export function readForm(brief: string): WishedForm | undefined {
 
 /** A form of these entries, each the words for one field or for several; undefined when they are too few. */
 export function formOfEntries(entries: readonly string[]): WishedForm | undefined {
-  const fields = entries.flatMap(splitWords).flatMap(toField);
+  const parts = entries.flatMap((entry) => entry.split(BEHIND_CHOICES)).flatMap(splitWords);
+  const fields = parts.flatMap(toField);
   const own = [...new Map(fields.map((field) => [field.label.toLowerCase(), field])).values()];
   return own.length < FEWEST_FIELDS
     ? undefined

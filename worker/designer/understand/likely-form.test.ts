@@ -12,3 +12,9 @@ test('a form asked for in passing has its fields, and a text without a form has 
   const plain = 'We sharpen knives and scissors in Denby Rise since 1961.';
   expect(readLikelyForm(plain, readTokenKinds(plain))).toBeUndefined();
 });
+
+test('a list of things without a form asked for is no form', () => {
+  const plain =
+    'Programme: counting money, names of fish, telephone manners. Bring a pen and a friend.';
+  expect(readLikelyForm(plain, readTokenKinds(plain))).toBeUndefined();
+});

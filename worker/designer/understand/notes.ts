@@ -17,3 +17,9 @@ export function writeNote(piece: string): string {
 function keepsI(text: string): boolean {
   return /\b(?:the|and|my|we|is|are|have|do|of|with|you)\b/i.test(text);
 }
+
+/** Half of a bracket is left where a wish was cut out. */
+export function withoutLoneBracket(text: string): string {
+  const opened = text.split('(').length;
+  return opened === text.split(')').length ? text : text.replaceAll(/[()]/g, '').trim();
+}

@@ -17,6 +17,7 @@ import { say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
 import { lookSentences, readLookWishes } from './look-wishes.ts';
+import { readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
 import { readLikelyForm } from './likely-form.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
@@ -39,22 +40,28 @@ export interface BriefPlan {
   wishes: string[];
 }
 
+/** The one that the brief's reader chose stands first. */
+function withFirst(all: readonly PlanFact[], first: string | undefined): PlanFact[] {
+  const rest = all.filter(({ value }) => value !== first);
+  if (rest.length === all.length) return [...all];
+  return [...all.filter(({ value }) => value === first), ...rest];
+}
+
 function factsOf(
-  { brief, kind }: Pick<PlanOfBriefInput, 'brief' | 'kind'>,
+  { brief, kind, text }: Pick<PlanOfBriefInput, 'brief' | 'kind' | 'text'>,
   opening: readonly string[],
 ): PlanFact[] {
   const { phone, mail, address, place } = brief;
   const town = isPlaced(kind) && kind !== 'invitation' ? place?.name : undefined;
   const found = [
-    ['phone', phone],
-    ['mail', mail],
     ['address', address],
     ['town', town],
     ...opening.map((sentence) => ['hours', sentence] as const),
   ] as const;
-  return found.flatMap(([fact, value]) =>
+  const others = found.flatMap(([fact, value]) =>
     value === undefined ? [] : [{ kind: fact, value, from: value }],
   );
+  return [...withFirst(readPhones(text), phone), ...withFirst(readMails(text), mail), ...others];
 }
 
 function chooseNoun(
@@ -221,6 +228,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     kind,
     content,
     trade,
+    name,
     hasHours,
     told,
     deadline,
@@ -240,7 +248,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
       (SELLS.has(kind) ? offeredIn(content) : '') ||
       tradeLead(trade, language),
     action: actionOf({ text, brief, kind, trade }, sections),
-    facts: factsOf({ brief, kind }, opening),
+    facts: factsOf({ brief, kind, text: input.text }, opening),
     look: lookOf(text, content),
     pictures: picturesOf(input.brief, trade),
     sections,

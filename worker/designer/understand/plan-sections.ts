@@ -21,6 +21,7 @@ import { toParagraphs } from './paragraphs.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 import { toLocalDate } from './read-dates.ts';
 import { findDates, findTimes } from './rows.ts';
+import { writeReach } from './take-contact.ts';
 import { orderSections } from './section-order.ts';
 
 const PLACED: ReadonlySet<PageKind> = new Set([
@@ -100,8 +101,6 @@ function listedSections(input: SectionsInput): Draft[] {
   return own;
 }
 
-/** An owner who says as much as this needs no gaps that nobody asked for. */
-const MUCH = 3;
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
 /** A page with so much of its own needs no advice. */
@@ -126,25 +125,17 @@ function adviceFor(
   return advice === undefined ? [] : [advice];
 }
 
-/** Marked gaps: sections that were asked for, and in a short brief those that the trade usually has. */
-function gapsOf(
-  { brief, kind, trade, told, content }: SectionsInput,
-  filled: readonly Draft[],
-): Draft[] {
+/** Marked gaps: sections that were asked for. */
+function gapsOf({ brief, kind, trade, content }: SectionsInput, filled: readonly Draft[]): Draft[] {
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
-  const isShort = told < MUCH;
   // "A form with dates and rooms" asks for no section of dates.
   const wishes = content.wishes.filter((wish) => !namesForm(wish));
   const asksFor = new Set<string>(readSectionWishes(wishes.join('. ')).wanted);
   const offer = (trade && offerKind(trade)) ?? 'menu';
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
-  // A contact asks for hours that nobody asked for.
-  const isAdvised = filled.some((section) => section.kind === 'process');
-  const usual =
-    isShort && !isAdvised ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
-  const asked = [...new Set([...wanted.filter((one) => asksFor.has(one)), ...usual])];
-  return asked
+  return [...new Set(wanted)]
+    .filter((one) => asksFor.has(one))
     .filter(
       (one) =>
         (isGapKind(one) || one === 'hours') && !known.has(one) && !(hasOffer && OFFERS.has(one)),
@@ -167,7 +158,9 @@ export function invites({
   return trade !== undefined && !isCalled && !(isBooked && NO_BOOKING.test(text));
 }
 
-function contactOf({ text, trade, brief }: SectionsInput): Draft {
+function contactOf({ text, trade, brief, content, name }: SectionsInput): Draft {
+  const reach = writeReach(content.reach, { language: brief.language, name });
+  if (reach !== '') return { kind: 'contact', intro: reach };
   if (trade === undefined || !invites({ text, brief, trade })) return { kind: 'contact' };
   const [title, asked] = trade.contact;
   return { kind: 'contact', title: say(title, brief.language), intro: say(asked, brief.language) };

@@ -15,6 +15,7 @@ import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
 import { isScrap } from './scraps.ts';
+import { readQuestions } from './take-questions.ts';
 import { writePrices } from './write-prices.ts';
 
 export interface PlanOfBriefInput {
@@ -90,6 +91,10 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
   content.wishes.push(...split.wishes);
+  const questions = readQuestions(text);
+  if (questions.length > 0 && !content.sections.has('faq')) {
+    content.sections.set('faq', { kind: 'faq', title: '', items: questions });
+  }
   const name = content.name || known;
   return { text, brief: withoutNamesake(brief, name), content, name, opening, hasHours, kinds };
 }

@@ -14,6 +14,7 @@ export interface SectionsInput {
   kind: PageKind;
   content: Content;
   trade: Trade | undefined;
+  name: string | undefined;
   /** The form that the brief asks for. */
   form: WishedForm | undefined;
   /** True when the brief gives opening hours. */

@@ -1,0 +1,27 @@
+import { MAIL, readPhone } from '#domain/reading/contact.ts';
+import type { PlanFact } from '#domain/page-plan/plan-types.ts';
+
+const MOST_PHONES = 4;
+/** As much of the words before a number says what it is for. */
+const BEFORE = 22;
+
+/** Every telephone number of a brief in order, each with the words just before it. */
+export function readPhones(text: string): PlanFact[] {
+  const found: PlanFact[] = [];
+  let rest = text.replaceAll(/\s/g, ' ');
+  for (;;) {
+    const value = readPhone(rest);
+    const at = value === undefined ? -1 : rest.indexOf(value);
+    if (value === undefined || at < 0 || found.length === MOST_PHONES) break;
+    const [words = ''] = /[^.;!?]*$/u.exec(text.slice(Math.max(0, at - BEFORE), at)) ?? [];
+    found.push({ kind: 'phone', value, from: words + value });
+    rest = rest.slice(0, at) + '§'.repeat(value.length) + rest.slice(at + value.length);
+  }
+  return found;
+}
+
+/** Every mail address of a brief in order. */
+export function readMails(text: string): PlanFact[] {
+  const found = text.match(new RegExp(MAIL.source, 'gi')) ?? [];
+  return [...new Set(found)].map((value) => ({ kind: 'mail', value, from: value }));
+}
