@@ -198,7 +198,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
 export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const { kind, trade } = input;
   const read = yield* readContent(input);
-  const { text, brief, content, name, opening, hasHours } = read;
+  const { text, brief, content, name, opening } = read;
   const { language } = brief;
   yield;
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
@@ -221,19 +221,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   yield;
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
   yield;
-  const sections = planSections({
-    text,
-    form,
-    brief,
-    kind,
-    content,
-    trade,
-    name,
-    hasHours,
-    told,
-    deadline,
-    rest,
-  });
+  const sections = planSections({ ...read, form, kind, trade, told, deadline, rest });
   yield;
   const plan: PagePlan = {
     version: 1,
