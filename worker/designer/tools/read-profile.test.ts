@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import { designTool } from './design-tool.ts';
 import { readTool } from './read-tool.ts';
 
@@ -19,7 +20,7 @@ test('a quiz about oneself ends in one of the results that the brief names', () 
 test('results may stand in brackets, in Italian too, and the page can be played', () => {
   const prompt =
     'Quiz: che pane sei? sei domande, per bambini (ciabatta, rosetta, piadina, michetta, focaccia)';
-  const page = designTool({ prompt, seed: 1, fallbackLanguage: 'it' });
+  const page = designTool({ prompt, seed: 1, brief: readBrief(prompt, 'it') });
   expect([page?.title, page?.sections]).toEqual(['Che pane sei?', ['profile']]);
   expect(page?.html).toMatch(/Rosetta.*Michetta/s);
 });
