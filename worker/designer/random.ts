@@ -6,6 +6,8 @@ export interface Random {
   between(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
+  /** Another sequence that depends on this one and takes nothing from it. */
+  fork(name: string): Random;
 }
 
 /** FNV-1a over UTF-16 code units: 32 bits, for seeds only. */
@@ -42,5 +44,6 @@ export function createRandom(...parts: readonly (string | number)[]): Random {
       }
       return copy;
     },
+    fork: (name) => createRandom(state, name),
   };
 }

@@ -187,7 +187,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'a florist, elegant and minimal',
-    { trade: 'florist', tones: ['luxury', 'editorial', 'heritage', 'swiss', 'studio', 'wellness'] },
+    { trade: 'florist', tones: ['luxury', 'editorial', 'heritage', 'studio', 'swiss', 'wellness'] },
   ],
   ['yoga studio with sage green colours', { trade: 'yoga', hue: 135 }],
   ['brand colour #ff0000', { hue: 29 }],

@@ -18,6 +18,7 @@ const TRATTORIA = designPage({
     'info@dagino.it. Piatti: tagliatelle al ragù 11 €, lasagne verdi 12 €, zuppa inglese 5,50 €. Aperti dal martedì ' +
     'alla domenica 12-14:30 e 19-22:30, lunedì chiuso. Dal 1974, gestita da Paola e Luca Ferri.',
   seed: 7,
+  direction: 'market',
   fallbackLanguage: 'it',
   year: 2026,
 }).html;

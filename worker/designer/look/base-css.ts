@@ -118,10 +118,10 @@ ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; min-width: min-content; overflow-wrap: normal; } .site-header .links { flex-shrink: 1000; overflow-x: auto; scrollbar-width: none; } .site-header .links ul { flex-wrap: nowrap; white-space: nowrap; } }
 @media (min-width: 52rem) and (max-width: 79.99rem) { .site-header .links ul { column-gap: 1.1rem; } .site-header .links { font-size: 0.94em; } }
-@media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word))) !important; } }
+@media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word) / var(--wide, 1))) !important; } }
 .head { container-type: inline-size; width: 100%; }
-.head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)); }
-@media (max-width: 51.99rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72)) !important; } }
+.head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72 / var(--wide, 1))); }
+@media (max-width: 51.99rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72 / var(--wide, 1))) !important; } }
 @media (max-width: 30rem) { h1, h2, .name, .hero-roster span { hyphens: auto; } }
 @media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {

@@ -227,7 +227,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     css: `
 .head { text-align: center; max-width: 44rem; margin: 0 auto 3rem; }
 .head::after { content: ''; display: block; width: 180px; height: 14px; margin: 1.4rem auto 0 var(--ornament, auto); background: var(--fg-brand); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 180 14'%3E%3Cpath d='M0 7h70M110 7h70' stroke='%23000'/%3E%3Cpath d='m90 0 7 7-7 7-7-7ZM76 4l3 3-3 3-3-3ZM104 4l3 3-3 3-3-3Z'/%3E%3C/svg%3E") center / contain no-repeat; }
-.head p { margin-top: 1rem; font-style: italic; font-size: 1.15rem; }
+.head p { margin-top: 1rem; font-size: 1.15rem; }
 .button { padding: 0.95rem 1.9rem; font-variant-caps: all-small-caps; letter-spacing: 0.1em; font-size: 1.15rem; outline: 1px solid var(--button, var(--color-brand)); outline-offset: 3px; }
 .button.quiet { background: none; color: var(--fg); outline-color: var(--rule); }
 .site-header { border-bottom: 3px double var(--color-line); }

@@ -33,7 +33,6 @@ export const CALM_DIRECTIONS = {
     scenes: ['window', 'flat-lay', 'giant', 'botanic', 'still-life'],
     css: `
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; margin-bottom: 3rem; }
-.head h2 { font-style: italic; }
 .head p { max-width: 26rem; font-size: 1.15rem; }
 .button { padding: 0.95rem 1.6rem; font: 600 1.05rem/1.1 var(--font-label); }
 .button.quiet { background: none; color: var(--fg); border-bottom: 2px solid var(--rule); padding-inline: 0; }
@@ -165,7 +164,7 @@ body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
 .name, summary, .section :is(.when, .ways dd, .ways:only-child dd, address, .hours-table, .goods .price, thead th) { font-family: var(--font-text); font-weight: 600; letter-spacing: 0; }
 .head { display: grid; gap: 1.2rem; margin-bottom: 3.6rem; justify-items: center; text-align: center; }
 .head::before { content: ''; height: 3.4rem; border-left: 1px solid var(--fg-brand); }
-.head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.1em; }
+.head p { max-width: 34rem; color: var(--fg-muted); font-size: 1.1em; }
 @media (min-width: 60rem) { .section:not(.wide) > .wrap { display: grid; grid-template-columns: 1fr 2.2fr; gap: var(--gutter); } .section:not(.wide) .head { justify-items: start; text-align: left; align-content: start; } .section:not(.wide) .head::before { height: 0; width: 4.5rem; border: 0; border-top: 1px solid var(--fg-brand); } }
 .button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.84rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }

@@ -6,6 +6,7 @@ import { BOLD_DIRECTIONS } from './directions-bold.ts';
 import { CALM_DIRECTIONS } from './directions-calm.ts';
 import { PRINT_DIRECTIONS } from './directions-print.ts';
 import { SCREEN_DIRECTIONS } from './directions-screen.ts';
+import { withFaces } from './faces.ts';
 import type { Oklch } from '#domain/colour/oklch.ts';
 import { solvePalettes, type Palette, type PaletteRecipe } from './palette.ts';
 
@@ -118,5 +119,6 @@ export function chooseLook(input: LookInput): Look {
     ...(brief.mood && MOOD_RECIPES[brief.mood]),
     ...(brief.accentHue !== undefined && { accentTurn: brief.accentHue - colour.hue }),
   };
-  return { direction, ...solvePalettes(recipe, colour) };
+  const faced = withFaces(direction, {}, createRandom(prompt, seed, 'faces'));
+  return { direction: faced, ...solvePalettes(recipe, colour) };
 }

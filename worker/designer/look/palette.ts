@@ -100,6 +100,14 @@ function solveFill(colour: Oklch, darkText: string): { fill: string; text: strin
   return { fill: darker, text: '#ffffff' };
 }
 
+/** The most chroma of a dark page's ground, and of one whose colour was named. */
+const DARK_TINT = 0.02;
+const NAMED_DARK_TINT = 0.11;
+
+function darkTint({ tint, neutralHue: named, ground }: PaletteRecipe): number {
+  return Math.min(tint, named !== undefined && ground < 0.5 ? NAMED_DARK_TINT : DARK_TINT);
+}
+
 const NEUTRAL_HUES = { warm: 75, cool: 245 } as const;
 
 function neutralHue(recipe: PaletteRecipe, brand: Oklch): number {
@@ -153,16 +161,28 @@ function vividOf(recipe: PaletteRecipe, brand: Oklch, isLight: boolean): Oklch {
   return { ...asked, chroma: Math.min(0.26, asked.chroma * recipe.vivid) };
 }
 
+/** From this lightness on a yellow is no colour for letters on paper: darkened it is olive. */
+const PALE_YELLOW = 0.78;
+
+/** The main colour as letters; a bright yellow is written in the dark colour beside it. */
+function writtenIn(recipe: PaletteRecipe, vivid: Oklch, isLight: boolean): Oklch {
+  const { lightness, chroma, hue } = vivid;
+  if (!isLight) return { ...vivid, lightness: Math.max(0.74, lightness) };
+  const isYellow = lightness > PALE_YELLOW && chroma > 0.12 && hue > 80 && hue < 132;
+  if (isYellow) return recipe.deepColour ?? { lightness: 0.28, chroma: 0.03, hue };
+  return { ...vivid, lightness: Math.min(lightness, 0.62) };
+}
+
 function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
   const isLight = ground > 0.5;
   const hue = neutralHue(recipe, brand);
   const tint = recipe.tint;
   const neutral = (lightness: number, chroma: number): Oklch => ({ lightness, chroma, hue });
-  const groundHex = toHex(neutral(ground, isLight ? tint : Math.min(tint, 0.02)));
+  const groundHex = toHex(neutral(ground, isLight ? tint : darkTint(recipe)));
   const surface = toHex(
     isLight
       ? neutral(Math.min(1, ground + 0.025), tint * 0.45)
-      : neutral(ground + 0.045, Math.min(tint, 0.022)),
+      : neutral(ground + 0.045, darkTint(recipe) * 1.1),
   );
   const tintHex = toHex({
     lightness: isLight ? ground - 0.045 : ground + 0.085,
@@ -195,13 +215,7 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
     control: text(neutral(0.6, 0.02), 3.2),
     brand: brandFill.fill,
     'on-brand': brandFill.text,
-    'brand-text': text(
-      {
-        ...vivid,
-        lightness: isLight ? Math.min(vivid.lightness, 0.62) : Math.max(0.74, vivid.lightness),
-      },
-      4.8,
-    ),
+    'brand-text': text(writtenIn(recipe, vivid, isLight), 4.8),
     accent: accent.fill,
     'on-accent': accent.text,
     deep,

@@ -10,7 +10,10 @@ const DARKEST = { lightness: 0.38, chroma: 0.05 };
 const BLACK = { lightness: 0.2, chroma: 0.035 };
 const LIGHT_GROUND = { lightness: 0.88, chroma: 0.09 };
 /** On a ground of no light at all, no panel would stand out. */
-const DARK_GROUND = { lightness: 0.2, darkest: 0.14, chroma: 0.05 };
+const DARK_GROUND = { lightness: 0.3, darkest: 0.14, chroma: 0.09 };
+/** A grey that was named looks blue on a whole page unless it is greyer than it is called. */
+const GREYISH = 0.022;
+const GREYED = 0.3;
 const MIDDLE = 0.55;
 /** A dark colour with a hue of its own can fill the dark fields of a page. */
 const DEEP = 0.42;
@@ -49,7 +52,10 @@ function isBlack({ lightness, chroma }: Oklch): boolean {
 
 /** A colour as the ground of a page: light or dark enough to read on. */
 function toGround(colour: Oklch, isDark: boolean): Oklch {
-  const { lightness, chroma, hue } = colour;
+  const { lightness, hue } = colour;
+  const isGrey =
+    colour.chroma < GREYISH && lightness < PALEST.lightness && lightness > DARKEST.lightness;
+  const chroma = isGrey ? colour.chroma * GREYED : colour.chroma;
   return isDark
     ? {
         lightness: Math.max(DARK_GROUND.darkest, Math.min(lightness, DARK_GROUND.lightness)),

@@ -310,9 +310,9 @@ const LONG_SIZE = 'clamp(2.9rem, 8.2vw, 7.4rem)';
 /** A long headline leaves room for what stands below it on the first screen. */
 function withRoom(look: Look, headline: string): Look {
   const { direction } = look;
-  const isLarge = direction.tokens['size-hero'] === POSTER_SIZE;
-  if (!isLarge || headline.length <= POSTER_HEADLINE) return look;
-  const tokens = { ...direction.tokens, 'size-hero': LONG_SIZE };
+  const size = direction.tokens['size-hero'];
+  if (!size.includes(POSTER_SIZE) || headline.length <= POSTER_HEADLINE) return look;
+  const tokens = { ...direction.tokens, 'size-hero': size.replace(POSTER_SIZE, LONG_SIZE) };
   return { ...look, direction: { ...direction, tokens } };
 }
 

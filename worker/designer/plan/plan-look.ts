@@ -1,5 +1,4 @@
-import { parseColour } from '#domain/colour/css-colour.ts';
-import { fromHex, type Oklch } from '#domain/colour/oklch.ts';
+import type { Oklch } from '#domain/colour/oklch.ts';
 import type {
   Corners,
   Density,
@@ -8,18 +7,18 @@ import type {
   PlanLook,
   TextSize,
 } from '#domain/page-plan/plan-types.ts';
-import { readColours } from '#domain/reading/colours.ts';
-import { readSource } from '#domain/reading/tokens.ts';
 import { FONTS, sourceOf, type FontKind } from '#domain/fonts/font-families.ts';
-import { findFamily, firstFamily } from '#domain/fonts/page-fonts.ts';
-import { toBrandColour } from '../brief/colours.ts';
-import { readTones, toDirections } from '../brief/tones.ts';
+import { findFamily } from '#domain/fonts/page-fonts.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
+import { isOfClass, TALL_NAMES, UPRIGHT_TITLES, withFaces } from '../look/faces.ts';
 import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
-import { solvePalettes, type PaletteRecipe } from '../look/palette.ts';
+import type { StyleLook } from '../look/styles/style.ts';
+import { readStyleWish, type StyleWish } from '../look/styles/style-wish.ts';
+import { surfaceCss } from '../look/styles/surfaces.ts';
 import type { Random } from '../random.ts';
 import type { Trade } from '../trades/trade.ts';
-import { assignColours, type ColourRoles } from './colour-roles.ts';
+import { choosePalettes, FREE_COLOURS, isDarkRecipe, readColourWish } from './plan-palette.ts';
+import { bandsFor, colourRules } from './seen-colours.ts';
 
 type Directions = readonly [DirectionId, ...DirectionId[]];
 
@@ -28,11 +27,6 @@ export interface Suited {
   directions: readonly DirectionId[];
   colours: readonly Oklch[];
 }
-
-/** Where the main colour of a page is taken from that names none: a hue for each page. */
-const FREE_COLOURS: readonly Oklch[] = [18, 38, 142, 158, 172, 205, 238, 262, 285, 320, 350].map(
-  (hue) => ({ lightness: 0.48, chroma: 0.13, hue }),
-);
 
 function mapSuited(kinds: Record<PageKind, Directions>): Record<PageKind, Suited> {
   const entries = Object.entries(kinds).map(([kind, directions]) => [
@@ -66,38 +60,7 @@ export function suitedTo(trade: Trade): Suited {
   return { directions: trade.directions, colours: coloursOf(trade) };
 }
 
-/** The face of a class, and the kinds of faces that belong to it already. */
-const CLASSES: Record<FontClass, { stack: string; kinds: readonly FontKind[] }> = {
-  serif: { stack: FONTS.newsreader, kinds: ['oldStyle', 'transitional', 'didone'] },
-  sans: { stack: FONTS.inter, kinds: ['grotesque', 'geometric', 'humanist'] },
-  mono: { stack: FONTS.jetBrainsMono, kinds: ['mono'] },
-  slab: { stack: FONTS.bitter, kinds: ['slab'] },
-  display: { stack: FONTS.anton, kinds: ['display', 'condensed', 'didone'] },
-  hand: { stack: FONTS.caveat, kinds: ['hand'] },
-};
-
-function isOfClass(stack: string, font: FontClass): boolean {
-  const id = firstFamily(stack);
-  return id !== undefined && CLASSES[font].kinds.includes(sourceOf(id).kind);
-}
-
-/** Classes that long text can be set in too. */
-const TEXT_CLASSES: readonly (FontClass | undefined)[] = ['serif', 'sans', 'mono'];
-
 const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
-/** Poster type is drawn heavy, and set large, whatever the direction does with its own. */
-const LOUD: Tokens = {
-  'weight-display': '400',
-  'size-hero': 'clamp(3.1rem, 9vw, 9rem)',
-  'size-title': 'clamp(2.2rem, 4.8vw, 4.4rem)',
-  'size-name': '1.4rem',
-  'tracking-display': '-0.015em',
-};
-/** What a class of type changes beside the face: written letters are small for their size. */
-const SIZED: Partial<Record<FontClass, Tokens>> = {
-  display: LOUD,
-  hand: { 'size-name': '1.8rem' },
-};
 const ROUND_BUTTON = '999px';
 
 const SPACES: Record<Density, string | undefined> = {
@@ -106,72 +69,55 @@ const SPACES: Record<Density, string | undefined> = {
   dense: 'clamp(2.6rem, 5vw, 4.2rem)',
 };
 
-const DARK_GROUND = 0.175;
-const LIGHT_GROUND = 0.972;
-/** Without a hue the accents are paper, and the paper has none but the owner's. */
-function greyOf({ ground }: ColourRoles, { tint }: PaletteRecipe): Partial<PaletteRecipe> {
-  const accent = { chroma: 0, hue: 0, ...ground, lightness: 0.9 };
-  const paper = ground ? tint : Math.min(tint, GREY_TINT);
-  return { accentTurn: 0, deep: 'ink', neutral: 'cool', tint: paper, accent };
-}
-
 function isDirection(id: string | undefined): id is DirectionId {
   return DIRECTION_IDS.some((known) => known === id);
 }
 
-function isDark({ ground }: PaletteRecipe): boolean {
-  return ground < 0.5;
-}
+/** Hands that live from empty space. */
+const SPACIOUS: ReadonlySet<DirectionId> = new Set([
+  'studio',
+  'wellness',
+  'editorial',
+  'swiss',
+  'luxury',
+]);
 
 /** Those that suit the page and feel as it should; of a mood that nothing suited has, those that have it. */
-function directionsOf({ mood = '' }: PlanLook, { directions }: Suited): readonly DirectionId[] {
-  const felt = toDirections(readTones(mood));
+function directionsOf(
+  { directions: felt, refused }: StyleWish,
+  { directions }: Suited,
+  isAiry: boolean,
+): readonly DirectionId[] {
   const both = felt.filter((id) => directions.includes(id));
-  return [both, felt, directions].find(({ length }) => length > 0) ?? directions;
+  const suited = directions.filter((id) => !refused.includes(id));
+  const calm = isAiry ? suited.filter((id) => SPACIOUS.has(id)) : [];
+  return [both, felt, calm, suited].find(({ length }) => length > 0) ?? directions;
 }
 
-function chooseDirection(look: PlanLook, suits: Suited, random: Random): Direction {
+interface DirectionWish {
+  look: PlanLook;
+  wish: StyleWish;
+  suits: Suited;
+}
+
+function chooseDirection({ look, wish, suits }: DirectionWish, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
-  const suited = directionsOf(look, suits).map((id) => DIRECTIONS[id]);
+  const suited = directionsOf(wish, suits, look.density === 'airy').map((id) => DIRECTIONS[id]);
   const ofScheme = suited.filter(
     ({ recipe }) =>
-      (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),
+      (scheme === 'dark' && isDarkRecipe(recipe)) || (scheme === 'light' && !isDarkRecipe(recipe)),
   );
-  const fitting = ofScheme.length > 0 ? ofScheme : suited;
+  const isFelt = wish.directions.length > 0;
+  const fitting = ofScheme.length > 0 && !isFelt ? ofScheme : suited;
   const ofFont = fitting.filter(
-    ({ tokens }) => font === undefined || isOfClass(tokens['font-display'], font),
+    ({ tokens }) => font === undefined || isFelt || isOfClass(tokens['font-display'], font),
   );
   const [first = DIRECTIONS.editorial, ...rest] = ofFont.length > 0 ? ofFont : fitting;
   return random.pick([first, ...rest]);
 }
 
-function toOklch(written: string): Oklch | undefined {
-  const hex = parseColour(written)?.hex ?? readColours(readSource(written)).found[0]?.value.hex;
-  return hex === undefined ? undefined : fromHex(hex.slice(0, 7));
-}
-
-function groundOf(recipe: PaletteRecipe, { scheme }: PlanLook): number {
-  if (scheme === 'dark') return Math.min(recipe.ground, DARK_GROUND);
-  if (scheme === 'light') return isDark(recipe) ? LIGHT_GROUND : recipe.ground;
-  return recipe.ground;
-}
-
 type Tokens = Partial<Direction['tokens']>;
-
-/** The stacks of the class that is asked for, where the direction's own are of another. */
-function fontTokens({ tokens }: Direction, font: FontClass): Tokens {
-  const { stack } = CLASSES[font];
-  const isText = TEXT_CLASSES.includes(font) && !isOfClass(tokens['font-text'], font);
-  return {
-    ...(!isOfClass(tokens['font-display'], font) && {
-      'font-display': stack,
-      ...SIZED[font],
-    }),
-    ...(isText && { 'font-text': stack }),
-    ...(font === 'mono' && { 'font-label': stack }),
-  };
-}
 
 function cornerTokens(corners: Corners): Tokens {
   const radius = RADII[corners];
@@ -196,46 +142,15 @@ function typefaceTokens(name: string): Tokens {
 
 function tokensOf(
   direction: Direction,
-  { font, typeface, corners, density }: PlanLook,
+  { typeface, corners, density }: PlanLook,
 ): Direction['tokens'] {
   const space = density && SPACES[density];
   return {
     ...direction.tokens,
-    ...(font && fontTokens(direction, font)),
     ...(typeface && typefaceTokens(typeface)),
     ...(corners && cornerTokens(corners)),
     ...(space && { 'space-section': space }),
   };
-}
-
-function pickOf(colours: readonly Oklch[], random: Random): Oklch {
-  const [first = { lightness: 0.48, chroma: 0.13, hue: 238 }, ...rest] = colours;
-  return random.pick([first, ...rest]);
-}
-
-const NEAR = 42;
-/** Black, white and grey have no hue to avoid. */
-const COLOURFUL = 0.05;
-
-function isNear(hue: number, other: number): boolean {
-  return Math.abs(((hue - other + 540) % 360) - 180) < NEAR;
-}
-
-/** The hues that the owner does not want to see. */
-function refusedHues({ avoid = [] }: PlanLook): number[] {
-  const colours = avoid.flatMap((one) => toOklch(one) ?? []);
-  return colours.flatMap(({ chroma, hue }) => (chroma > COLOURFUL ? [hue] : []));
-}
-
-function freeColour(
-  { colours }: Direction,
-  suits: Suited,
-  { random, refused }: { random: Random; refused: readonly number[] },
-): Oklch {
-  const isWanted = ({ hue, chroma }: Oklch): boolean =>
-    chroma < COLOURFUL || !refused.some((one) => isNear(one, hue));
-  const own = (colours ?? suits.colours).filter(isWanted);
-  return pickOf(own.length > 0 ? own : FREE_COLOURS.filter(isWanted), random);
 }
 
 /** Discs, arches and pills too. */
@@ -243,10 +158,6 @@ const NO_CURVES = '*, *::before, *::after { border-radius: 0 !important; }';
 
 /** Faces without a cursive of their own: slanted by the browser, their letters only lean. */
 const UPRIGHT: readonly FontClass[] = ['display', 'mono', 'slab', 'hand'];
-const NO_SLANT = 'h1, h2, h3, .name, .sign, .lead { font-style: normal !important; }';
-
-/** Written letters have low bodies: they are set as tall as printed ones. */
-const HAND = 'h3, .name, summary { font-size-adjust: 0.52; }';
 
 const SIZES: Record<TextSize, string | undefined> = {
   small: 'html { font-size: 92%; }',
@@ -255,91 +166,77 @@ const SIZES: Record<TextSize, string | undefined> = {
 };
 
 /** What is asked for and no token holds. */
-function rulesOf({ size, corners, font }: PlanLook): string[] {
+function rulesOf({ size, corners, font }: PlanLook, { surface }: StyleLook): string[] {
   const rules = [
     size && SIZES[size],
     corners === 'square' ? NO_CURVES : undefined,
-    font && UPRIGHT.includes(font) ? NO_SLANT : undefined,
-    font === 'hand' ? HAND : undefined,
+    font && UPRIGHT.includes(font) ? UPRIGHT_TITLES : undefined,
+    font === 'hand' ? TALL_NAMES : undefined,
+    surface && surfaceCss(surface),
   ];
   return rules.filter((rule) => rule !== undefined);
 }
 
-/** The palette's recipe with what the owner said of colours. */
-function recipeOf({ recipe }: Direction, look: PlanLook, roles: ColourRoles): PaletteRecipe {
-  const { ground, accent, deep, brand } = roles;
-  const isNamed = brand !== undefined || ground !== undefined;
+/** What the words of a look demand, where the plan does not say it itself. */
+function withStyle(asked: PlanLook, { look }: StyleWish): PlanLook {
+  const { font, corners, density } = look;
   return {
-    ...recipe,
-    ...(isNamed && { accentTurn: 0, vivid: 1 }),
-    ground: groundOf(recipe, look),
-    ...(brand &&
-      recipe.neutral !== 'warm' && { tint: Math.min(recipe.tint, brand.chroma * GREYED) }),
-    ...(ground && {
-      ground: ground.lightness,
-      tint: Math.min(ground.chroma, MOST_TINT),
-      neutralHue: ground.hue,
-    }),
-    ...(accent && { accent: toBrandColour(accent) }),
-    named: { ...(brand && { brand }), ...(accent && { accent }) },
-    ...(deep && { deepColour: deep }),
+    ...(font && { font }),
+    ...(corners && { corners }),
+    ...(density && { density }),
+    ...asked,
   };
 }
 
-/** The second colour keeps clear of the refused ones too. */
-function withoutRefused(
-  recipe: PaletteRecipe,
-  { hue }: Oklch,
-  refused: readonly number[],
-): PaletteRecipe {
-  const isRefused = refused.some((one) => isNear(one, hue + recipe.accentTurn));
-  return isRefused ? { ...recipe, accentTurn: 0 } : recipe;
+/** Openings that fill half a screen or more with a field of colour. */
+const FIELDED: ReadonlySet<string> = new Set(['cover', 'poster', 'monument', 'block', 'tiles']);
+
+function withoutFields(ids: Direction['heroes']): Direction['heroes'] {
+  const [first, ...rest] = ids.filter((id) => !FIELDED.has(id));
+  return first === undefined ? ids : [first, ...rest];
 }
 
-/** A colour asked for as a touch fills no field. */
-function bandsOf({ bands }: Direction, isTouch: boolean): Direction['bands'] {
-  const [first, ...rest] = bands.map((band) =>
-    isTouch && (band === 'accent' || band === 'brand') ? 'surface' : band,
-  );
-  return [first ?? 'plain', ...rest];
+/** A bare page has neither ticker nor stamp, and opens without a field of colour. */
+function withoutDecoration({ signature: _signature, ...direction }: Direction): Direction {
+  const { heroes, bareHeroes } = direction;
+  return {
+    ...direction,
+    heroes: withoutFields(heroes),
+    ...(bareHeroes && { bareHeroes: withoutFields(bareHeroes) }),
+  };
 }
-
-const INK: Oklch = { lightness: 0.25, chroma: 0.004, hue: 0 };
-const MOST_TINT = 0.09;
-/** The paper of a greyish colour is as grey as that: slate gives no baby blue. */
-const GREYED = 0.4;
-const GREY_TINT = 0.004;
 
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
 export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): Look {
-  const named = (asked.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
-  const [ground, touch] = [asked.ground, asked.touch].map((one) => one && toOklch(one));
-  const roles = assignColours({
-    named,
-    scheme: asked.scheme,
-    ...(ground && { ground }),
-    ...(touch && { touch }),
-  });
-  const scheme = asked.scheme ?? roles.scheme;
-  const look = { ...asked, ...(scheme && { scheme }) };
-  const direction = chooseDirection(look, suits, random);
-  const isBare = ground !== undefined && scheme !== 'dark';
-  const isGrey = roles.brand === undefined && (named.length > 0 || isBare);
-  const refused = refusedHues(asked);
-  const free = isGrey ? INK : freeColour(direction, suits, { random, refused });
-  const brand = roles.brand ? toBrandColour(roles.brand, roles.brand.chroma) : free;
-  const asIs = recipeOf(direction, look, roles);
-  const recipe = isGrey ? { ...asIs, ...greyOf(roles, asIs) } : asIs;
-  const palettes = solvePalettes(withoutRefused(recipe, brand, refused), brand);
+  const dice = random.fork('look');
+  const style = readStyleWish(asked);
+  const { look: styled } = style;
+  const wish = readColourWish(asked, styled, dice);
+  const { scheme } = wish;
+  const look = { ...withStyle(asked, style), ...(scheme && { scheme }) };
+  const chosen = chooseDirection({ look, wish: style, suits }, random);
+  const { recipe, light, dark } = choosePalettes(
+    { direction: chosen, colours: suits.colours },
+    wish,
+    random,
+  );
+  const { font, typeface } = look;
+  const faces = { font, tags: styled.type, refused: style.refusedFonts };
+  const faced = typeface === undefined ? withFaces(chosen, faces, dice) : chosen;
+  const isBare = styled.isBare === true;
+  const direction = isBare ? withoutDecoration(faced) : faced;
+  const shown = { wish, isBare };
   return {
     direction: {
       ...direction,
       recipe,
       tokens: tokensOf(direction, look),
-      bands: bandsOf(direction, touch !== undefined),
-      css: [direction.css, ...rulesOf(asked)].join('\n'),
+      bands: bandsFor(direction, shown),
+      css: [direction.css, ...rulesOf(look, styled), ...colourRules(direction, shown, dice)].join(
+        '\n',
+      ),
     },
-    light: palettes.light,
-    dark: scheme === 'light' ? palettes.light : palettes.dark,
+    light,
+    dark,
   };
 }

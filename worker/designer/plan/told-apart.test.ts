@@ -90,7 +90,8 @@ test('a long headline of a poster leaves room on the first screen, a short one i
     sizeOf('An orchard, an axe, and a family that will not hear'),
     sizeOf('Two'),
   ];
-  expect([long, short]).toEqual(['clamp(2.9rem, 8.2vw, 7.4rem)', 'clamp(3.9rem, 15vw, 15rem)']);
+  expect(long).toContain('clamp(2.9rem, 8.2vw, 7.4rem)');
+  expect(short).toContain('clamp(3.9rem, 15vw, 15rem)');
 });
 
 test('an object in a wide field stands neither on a bar that crosses it nor pale on pale', () => {

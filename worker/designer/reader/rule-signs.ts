@@ -3,7 +3,7 @@ import { readSectionWishes } from '../brief/sections.ts';
 import { namesForm } from '../understand/form-fields.ts';
 import { hasPrice } from '../understand/rows.ts';
 import { hasVerb, isNaming, saysSomething } from '../understand/statements.ts';
-import { readStyles } from '../understand/style-words.ts';
+import { namesStyle } from '../look/styles/read-styles.ts';
 
 const RULES: readonly ((text: string) => boolean)[] = [
   soundsLikeWish,
@@ -14,7 +14,7 @@ const RULES: readonly ((text: string) => boolean)[] = [
   hasVerb,
   isNaming,
   saysSomething,
-  (text) => readStyles(text).length > 0,
+  namesStyle,
 ];
 const LONGEST = 400;
 

@@ -2,6 +2,8 @@ import { readColours } from '#domain/reading/colours.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { MotifId } from '../art/motifs.ts';
+import { findStyles } from '../look/styles/read-styles.ts';
+import { readRefusedFonts } from '../look/styles/type-words.ts';
 
 /** Every drawing is refused. */
 export const ANY_PICTURE = 'pictures';
@@ -15,6 +17,10 @@ const TURN =
 /** "Il rosa lo hanno tutti", "everybody has pink". */
 const COMMON =
   /(?<![\p{L}])(?:il|la|the)?\s?(\p{L}{3,12}) (?:lo hanno|ce l['’]hanno|is what|lo usano) (?:tutti|everyone)|(?:everyone|everybody|everyone else) (?:has|does|uses) (\p{L}{3,12})/giu;
+
+/** "Rosso e bianco della croce no per favore": what stands before the refusal. */
+const REFUSED_BEHIND =
+  /(?<=^|[,.;!?:]\s{0,2})([^,.;!?:\n]{3,60}?)\s(?:anche )?no(?:,? (?:per favore|grazie|please|thanks|eh))?(?=[,.;!?\n]|$)/giu;
 
 /** "No parking on the green". */
 const ON_A_PLACE = /(?<![\p{L}])(?:on|in|at) the \p{L}+/giu;
@@ -43,14 +49,26 @@ const THINGS: readonly (readonly [MotifId, RegExp])[] = [
 
 /** The stretches of a text that refuse something. */
 function refusals(text: string): string[] {
-  return [...text.matchAll(REFUSAL)].map(([, refused = '']) => refused.split(TURN)[0] ?? '');
+  const before = [...text.matchAll(REFUSED_BEHIND)].map(([, refused = '']) => refused);
+  const behind = [...text.matchAll(REFUSAL)].map(
+    ([, refused = '']) => refused.split(TURN)[0] ?? '',
+  );
+  return [...behind, ...before];
 }
 
 function coloursIn(text: string): string[] {
   return readColours(readSource(text)).found.map(({ value }) => value.hex);
 }
 
-/** What a brief does not want to see, in words that the designer knows: CSS colours, its objects, or all pictures. */
+/** Words for a look or for type in a refusal: "not childish", "no serif". */
+function refusedWords(text: string): string[] {
+  const styles = findStyles(text, 'wish').flatMap(({ isRefused, word }) =>
+    isRefused ? [word.toLowerCase()] : [],
+  );
+  return [...styles, ...readRefusedFonts(text)];
+}
+
+/** What a brief does not want to see, in words that the designer knows: CSS colours, its objects, words for a look or a class of type, or all pictures. */
 export function readAvoided(text: string): string[] {
   const refused = refusals(text);
   const common = [...text.matchAll(COMMON)].map(([, one, other]) => one ?? other ?? '');
@@ -62,5 +80,7 @@ export function readAvoided(text: string): string[] {
   const colours = [...refused, ...common].flatMap((piece) =>
     coloursIn(piece.replaceAll(ON_A_PLACE, ' ')),
   );
-  return [...new Set([...(isBare ? [ANY_PICTURE] : []), ...objects, ...colours])];
+  return [
+    ...new Set([...(isBare ? [ANY_PICTURE] : []), ...objects, ...colours, ...refusedWords(text)]),
+  ];
 }

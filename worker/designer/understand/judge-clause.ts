@@ -3,12 +3,12 @@ import { hideHours } from '../brief/listed-facts.ts';
 import { hideFacts } from '../brief/prose.ts';
 import { readSectionWishes } from '../brief/sections.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
+import { namesColourSet, namesStyle } from '../look/styles/read-styles.ts';
 import type { ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { readLookWishes } from './look-wishes.ts';
 import { hasPrice } from './rows.ts';
 import { hasVerb } from './statements.ts';
-import { readStyles } from './style-words.ts';
 
 /** Where a clause goes: onto the page, to the wishes, or nowhere because another place says it. */
 export type ClauseUse = 'told' | 'wish' | 'held';
@@ -53,14 +53,15 @@ function isOfLook(clause: string): boolean {
   if (/\d/.test(clause) || words.length > LOOK_WORDS) return false;
   if (MONTH.test(clause) || SAYS.test(clause)) return false;
   const { colours = [], ground, touch } = readLookWishes([clause]);
-  const isColoured = colours.length > 0 || ground !== undefined || touch !== undefined;
-  if (!isColoured) return words.length <= FEW_WORDS && readStyles(clause).length > 0;
+  const isColoured =
+    colours.length > 0 || ground !== undefined || touch !== undefined || namesColourSet(clause);
+  if (!isColoured) return words.length <= FEW_WORDS && namesStyle(clause);
   const others = words.filter(
     (word) =>
       word.length > FEW_LETTERS &&
       !namesColour(word) &&
       readLookWishes([word]).colours === undefined &&
-      readStyles(word).length === 0,
+      !namesStyle(word),
   );
   return others.length <= MOST_OTHER_WORDS;
 }

@@ -5,11 +5,13 @@ test.each([
   ['Ink and ochre on cream paper', { colours: ['#1b2130', '#c8921d'], ground: '#fbf4e2' }],
   ['concrete grey, black, one orange', { colours: ['#9a9a96', '#0b0b0c'], touch: '#ea7317' }],
   ["I'd like deep aubergine, saffron", { colours: ['#240921', '#e8a317'] }],
-  ['neon fucsia su nero', { direction: 'neon', colours: ['#c026a3'], ground: '#0b0b0c' }],
-  ['primary colours', { colours: ['#d7261e', '#1d4ed8', '#f5c518'] }],
+  ['neon fucsia su nero', { mood: 'neon', colours: ['#c026a3'], ground: '#0b0b0c' }],
+  ['primary colours', { mood: 'primary colours' }],
   ["Salter's Green, pay cash or by carta", {}],
   ['niente rosa, no purple gradient', {}],
   ['bianco, testo nero', { colours: ['#ffffff'] }],
+  ['nero e oro ma l’oro poco', { colours: ['#0b0b0c'], touch: '#b8912a' }],
+  ['rosso e bianco no per favore, piuttosto ardesia e giallo', { colours: ['#33373d', '#f5c518'] }],
 ])('colours stand where they were asked for: %s', (wish, look) => {
   const { scheme, ...rest } = readLookWishes([wish]);
   expect(rest).toEqual(look);
@@ -28,15 +30,12 @@ test.each([
 });
 
 test.each([
-  ['like an old seed catalogue', { direction: 'heritage', font: 'serif' }],
-  ['photocopied flyer, big ugly type', { direction: 'newspaper', font: 'display' }],
-  ['stile svizzero, griglia rigida', { direction: 'swiss' }],
-  ['tutto in monospace', { direction: 'terminal', font: 'mono', scheme: 'dark' }],
+  ['like an old seed catalogue', { mood: 'seed catalogue' }],
+  ['photocopied flyer, big ugly type', { mood: 'photocopied, flyer', font: 'display' }],
+  ['stile svizzero, griglia rigida', { mood: 'svizzero' }],
+  ['tutto in monospace', { mood: 'monospace', font: 'mono' }],
   ['not brutalist, please', {}],
-  [
-    'plain, with big letters',
-    { direction: 'studio', density: 'airy', font: 'display', size: 'large' },
-  ],
-])('words for a style are obeyed: %s', (wish, look) => {
+  ['plain, with big letters', { mood: 'plain', font: 'display', size: 'large' }],
+])('words for a style are kept as the mood of the look: %s', (wish, look) => {
   expect(readLookWishes([wish])).toEqual(look);
 });

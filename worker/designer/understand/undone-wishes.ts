@@ -3,9 +3,8 @@ import { shownTexts } from '#domain/page-plan/lost-facts.ts';
 import { readSectionWishes } from '../brief/sections.ts';
 import { isRefusal } from '../brief/wish-words.ts';
 import { splitClauses } from './clauses.ts';
-import { readLookWishes } from './look-wishes.ts';
+import { speaksOfLook } from './look-wishes.ts';
 import { isNaming } from './statements.ts';
-import { readStyles } from './style-words.ts';
 
 /** Wishes about the look that no built-in page fulfils, although they name a look. */
 const BEYOND_LOOK =
@@ -41,7 +40,7 @@ function isDone(clause: string, kinds: ReadonlySet<PlanSectionKind>): boolean {
 }
 
 function isOfLook(clause: string): boolean {
-  const isNamed = Object.keys(readLookWishes([clause])).length > 0 || readStyles(clause).length > 0;
+  const isNamed = speaksOfLook(clause);
   return isNamed && !BEYOND_LOOK.test(clause);
 }
 
@@ -89,6 +88,6 @@ export function withoutRefused(lost: readonly string[], wishes: readonly string[
     (clause) =>
       !isNaming(clause) &&
       !refused.some((one) => one.includes(clause) || clause.includes(one)) &&
-      Object.keys(readLookWishes([clause])).length === 0,
+      !speaksOfLook(clause),
   );
 }

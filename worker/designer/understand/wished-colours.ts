@@ -16,6 +16,13 @@ const GROUND_BEHIND = /^\s(?:paper|background|bg|ground|page|backdrop)\b/i;
 const TOUCH_BEFORE =
   /\b(?:one (?:bit|touch|dash|spot|hint|splash|pop)?(?: ?of)?|(?:an?|the) (?:bit|touch|dash|spot|hint|splash|pop|little|single|small) ?(?:of)?|(?:un|una) (?:po['’]?|pizzico|tocco|punta|filo|solo|sola|accento|goccia)(?: d[ia])?|(?:un|una|one)|qualche tocco d[ia])\s$/i;
 
+/** "L'oro poco", "gold sparingly". */
+const TOUCH_BEHIND =
+  /^\s(?:(?:ma|but)\s)?(?:poco|poca|pochissim[oa]|appena|sparingly|very little|only a (?:little|touch)|in piccole dosi|con parsimonia)\b/iu;
+/** "Red and white no, please". */
+const REFUSED_BEHIND =
+  /(?:^|\s)(?:anche )?no(?:,? (?:per favore|grazie|please|thanks|thank you|eh))?[.!]*$/iu;
+
 /** Colours of the text and of photographs are no colours of the page. */
 const OF_TEXT_BEFORE = /\b(?:text|testo|scritte|letters|lettering|photos?|foto)\s(?:in\s)?$/i;
 const OF_TEXT_BEHIND =
@@ -24,43 +31,6 @@ const OF_TEXT_BEHIND =
 const IN_A_NAME = /\p{Lu}[\p{L}'’]+\s$/u;
 const JOINTS =
   /\b(?:and|or|e|ed|o|with|con|a|an|un|una|the|di|da|of|in|some|wet|warm|cold|old|very|almost|dusty|faded|style|colou?rs?|colori|toni|tones?|plus|tipo|like|come|bright|muted)\b|[^\p{L}]/giu;
-
-/** Words for whole sets of colours. */
-const SETS: readonly (readonly [RegExp, WishedColours])[] = [
-  [/\b(?:primary colou?rs|colori primari)\b/i, { colours: ['#d7261e', '#1d4ed8', '#f5c518'] }],
-  [
-    /\b(?:rainbow|arcobaleno|all the colou?rs|tutti i colori|circus colou?rs|colori da circo)\b/i,
-    { colours: ['#c8257c', '#2447c9', '#f5a415'] },
-  ],
-  [
-    /\b(?:earth(?:y)? (?:tones|colou?rs)|earthy|colori della terra|colori terra|autumn\w* colou?rs|autunnali|d['’]autunno|(?:colou?rs )of autumn)\b/i,
-    { colours: ['#8a4b2a', '#6b6f2a'], ground: '#f2e9da' },
-  ],
-  [
-    /\b(?:warm colou?rs|warm tones|colori caldi|toni caldi)\b/i,
-    { colours: ['#b0522f', '#d99a2b'], ground: '#fbf4e2' },
-  ],
-  [
-    /\b(?:(?:sea|ocean|seaside) (?:colou?rs|tones)|colou?rs of the sea|(?:colori|toni) (?:del mare|marini))\b/i,
-    { colours: ['#17627a', '#5fb0a8'], ground: '#eef5f3' },
-  ],
-  [
-    /\b(?:(?:smell|colou?rs?|warmth) of (?:the )?wood|wooden feel|odore (?:del|di) legno|(?:color[ei]|toni|calore) (?:del |di )?legno)\b/i,
-    { colours: ['#8a5a32', '#4e2a1e'], ground: '#f4ebdd' },
-  ],
-  [
-    /\b(?:cool colou?rs|cold colou?rs|colori freddi|toni freddi)\b/i,
-    { colours: ['#2a6f97', '#4fb8a8'] },
-  ],
-  [
-    /\bpastels?\b|\b(?:colori|tinte) pastello\b/i,
-    { colours: ['#d98fa8', '#7fb7be'], ground: '#fdf3f0' },
-  ],
-  [
-    /\b(?:black and white|bianco e nero|monochrom\w*|monocromatic\w+)(?! (?:photo|foto|pict|imag))\b/i,
-    { colours: ['#ffffff', '#0b0b0c'] },
-  ],
-];
 
 /** "Muted greens". */
 const PLURALS = /\b(green|blue|red|brown|gr[ea]y|pink|orange|yellow)s\b/gi;
@@ -96,7 +66,8 @@ function isMeant({ value, start, end, piece, isOfColours }: Seen): boolean {
   const before = piece.slice(Math.max(0, start - SIGHT), start);
   const isNamed = IN_A_NAME.test(before) && /^\p{Lu}\p{Ll}/u.test(piece.slice(start));
   const isOfText = OF_TEXT_BEFORE.test(before) || OF_TEXT_BEHIND.test(piece.slice(end));
-  if (isNamed || isOfText || REFUSED_BEFORE.test(before)) return false;
+  if (isNamed || isOfText || REFUSED_BEFORE.test(before) || REFUSED_BEHIND.test(piece))
+    return false;
   return isOfColours || !value.isAlsoThing;
 }
 
@@ -124,7 +95,8 @@ function seeColours(pieces: readonly string[]): Seen[] {
 function placeOf({ piece, start, end }: Seen): 'ground' | 'touch' | 'colours' {
   const before = piece.slice(Math.max(0, start - SIGHT), start);
   if (GROUND_BEFORE.test(before) || GROUND_BEHIND.test(piece.slice(end))) return 'ground';
-  return TOUCH_BEFORE.test(before) ? 'touch' : 'colours';
+  const isTouch = TOUCH_BEFORE.test(before) || TOUCH_BEHIND.test(piece.slice(end));
+  return isTouch ? 'touch' : 'colours';
 }
 
 /** Colours that are asked for, in the order of the text, as CSS, with those that have a place of their own. */
@@ -133,14 +105,12 @@ export function readWishedColours(written: readonly string[]): WishedColours {
     piece.replaceAll(PLURALS, '$1').replaceAll(SOFT_GREEN, 'sage green').replaceAll('-', ' '),
   );
   const seen = seeColours(pieces);
-  if (seen.length === 0) {
-    const text = pieces.join('. ');
-    return SETS.find(([words]) => words.test(text))?.[1] ?? { colours: [] };
-  }
   const at = (place: string): string[] =>
     seen.filter((one) => placeOf(one) === place).map(({ value }) => value.hex);
-  const colours = [...new Set(at('colours'))].slice(0, MOST_COLOURS);
+  const touches = at('touch');
+  const listed = at('colours').filter((colour) => !touches.includes(colour));
+  const colours = [...new Set(listed)].slice(0, MOST_COLOURS);
   const isOneMore = colours.length === 1 && pieces.some((piece) => ONE_MORE.test(piece));
-  const [[ground], [touch = isOneMore ? CHOSEN : undefined]] = [at('ground'), at('touch')];
+  const [[ground], [touch = isOneMore ? CHOSEN : undefined]] = [at('ground'), touches];
   return { colours, ...(ground && { ground }), ...(touch && { touch }) };
 }

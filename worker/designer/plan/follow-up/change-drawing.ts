@@ -5,6 +5,7 @@ import type { PagePlan, PlanLook } from '#domain/page-plan/plan-types.ts';
 import { DIRECTION_IDS, type DirectionId } from '../../look/direction.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { chooseLook, type Look } from '../../look/look.ts';
+import { readStyleWish } from '../../look/styles/style-wish.ts';
 import { createRandom } from '../../random.ts';
 import { TRADES } from '../../trades/registry.ts';
 import type { Trade } from '../../trades/trade.ts';
@@ -47,7 +48,11 @@ function lookOf(source: DrawingSource): Look | undefined {
   const usual = chooseLook({ brief, trade, prompt, seed, direction });
   if (!hasWishes(plan.look)) return usual;
   const random = createRandom(prompt, seed, 'look');
-  return choosePlanLook({ ...plan.look, direction: usual.direction.id }, suitedTo(trade), random);
+  const { directions, refused } = readStyleWish(plan.look);
+  const isFree = directions.length > 0 || refused.includes(usual.direction.id);
+  const chosen = direction ?? (isFree ? undefined : usual.direction.id);
+  const look = { ...plan.look, ...(chosen && { direction: chosen }) };
+  return choosePlanLook(look, suitedTo(trade), random);
 }
 
 /** The art direction after these: the next that suits the page, else any other. */
