@@ -88,3 +88,20 @@ test('a template’s own name may stay, and the hosts of an invitation are calle
   const said = JSON.stringify(own?.sections);
   expect([/\bAgata\b|\bRuben\b/.test(said), said.includes('mamma di Lea')]).toEqual([false, true]);
 });
+
+test('who runs the example, and where, is not told of somebody else’s business', () => {
+  const mugs = templates.find(({ slug }) => slug === 'clay-and-salt');
+  const html = mugs ? drawPersonalised(mugs, OWN, 2026).html : '';
+  expect(wordsOfPage(html)).not.toMatch(/Joel|Ruth/);
+  expect(wordsOfPage(html)).toContain('Breakfast mug');
+});
+
+test('a gap for hours does not say the word twice', () => {
+  for (const template of templates) {
+    const said = wordsOfPage(drawPersonalised(template, OWN, 2026).html);
+    expect([template.slug, /(opening hours|orari di apertura)\W+\1/i.exec(said)?.[0]]).toEqual([
+      template.slug,
+      undefined,
+    ]);
+  }
+});

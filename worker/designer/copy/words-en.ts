@@ -75,7 +75,7 @@ export const WORDS_EN: Words = {
     phone: 'phone number',
     mail: 'e-mail address',
     address: 'street and number',
-    hours: 'opening hours',
+    hours: 'days and times',
     offer: 'to check',
     prices: 'price',
     photos: 'photo',

@@ -75,7 +75,7 @@ export const WORDS_IT: Words = {
     phone: 'numero di telefono',
     mail: 'indirizzo e-mail',
     address: 'via e numero',
-    hours: 'orari di apertura',
+    hours: 'giorni e orari',
     offer: 'da verificare',
     prices: 'prezzo',
     photos: 'foto',

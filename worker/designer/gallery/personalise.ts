@@ -67,15 +67,60 @@ function changeTexts(plan: PagePlan, own: string): Change {
       .trim();
 }
 
-function toOwn(section: PlanSection, { nav }: (typeof WORDS)['en']): PlanSection[] {
+const DATES =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+/** A word within a sentence that is written like a name. */
+const INNER_NAME = /(?<=[\p{L},;:–—] )\p{Lu}\p{L}{2,}/gu;
+
+/** The people and places of the example: the names in what it tells of itself. */
+function namesOfExample({ facts, sections }: PagePlan, own: string): RegExp | undefined {
+  const told = [
+    ...facts.filter(({ kind }) => kind === 'person' || kind === 'town').map(({ value }) => value),
+    ...sections
+      .filter(({ kind }) => kind === 'about' || kind === 'map')
+      .flatMap(({ intro = '', items = [] }) => [intro, ...items.map(({ text = '' }) => text)]),
+  ];
+  const names = told
+    .flatMap((text) => `, ${text}`.match(INNER_NAME) ?? [])
+    .filter((name) => !DATES.test(name) && !own.includes(name));
+  return names.length === 0 ? undefined : toPattern([...new Set(names)]);
+}
+
+const SENTENCES = /(?<=[.!?])\s+/;
+
+interface Example {
+  words: (typeof WORDS)['en'];
+  /** Names that only the example has. */
+  names: RegExp | undefined;
+}
+
+/** A text without the sentences that name somebody or some place of the example. */
+function withoutNames(text: string, names: RegExp | undefined): string {
+  if (names === undefined) return text;
+  return text
+    .split(SENTENCES)
+    .filter((sentence) => sentence.search(names) < 0)
+    .join(' ');
+}
+
+function toOwn(section: PlanSection, { words: { nav }, names }: Example): PlanSection[] {
   if (LEFT_OUT.has(section.kind)) return [];
   const kind = TOLD[section.kind];
   if (kind !== undefined) return [{ kind, title: nav[section.kind], isGap: true }];
-  const items = section.items?.map(({ link, ...item }) => ({
-    ...item,
-    ...(link?.startsWith('#') && { link }),
-  }));
-  return [{ ...section, ...(items && { items }) }];
+  const intro = withoutNames(section.intro ?? '', names);
+  const items = section.items?.map(({ link, text = '', ...item }) => {
+    const kept = withoutNames(text, names);
+    return { ...item, ...(kept !== '' && { text: kept }), ...(link?.startsWith('#') && { link }) };
+  });
+  const { intro: _intro, ...rest } = section;
+  return [
+    {
+      ...rest,
+      title: withoutNames(section.title, names) || nav[section.kind],
+      ...(intro !== '' && { intro }),
+      ...(items && { items }),
+    },
+  ];
 }
 
 /**
@@ -86,13 +131,14 @@ export function personalise(plan: PagePlan, { name, line }: OwnWords): PagePlan 
   const words = WORDS[plan.language];
   const change = changeTexts(plan, name);
   const { headline, noun, action } = plan;
-  const sections = mapTexts(plan.sections, change).flatMap((section) => toOwn(section, words));
+  const example = { words, names: namesOfExample(plan, name) };
+  const sections = mapTexts(plan.sections, change).flatMap((section) => toOwn(section, example));
   const isReachable = sections.some(({ kind }) => kind === 'contact');
   return {
     ...plan,
     name,
     noun: change(noun),
-    headline: change(headline),
+    headline: withoutNames(change(headline), example.names) || name,
     lead: line,
     action: {
       label: change(action.label),
