@@ -5,20 +5,36 @@ import { readColours } from '#domain/reading/colours.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import type { Direction } from '../look/direction.ts';
 import { solvePalettes, type Palette, type PaletteRecipe } from '../look/palette.ts';
-import {
-  PALETTE_FAMILIES,
-  type ColourSet,
-  type PaletteFamily,
-  type PaletteId,
-} from '../look/styles/palette-families.ts';
+import type { ColourSet, PaletteFamily } from '../look/styles/colour-set.ts';
+import { PALETTE_FAMILIES, type PaletteId } from '../look/styles/palette-families.ts';
 import type { StyleLook } from '../look/styles/style.ts';
 import type { Random } from '../random.ts';
 import { assignColours, type ColourRoles } from './colour-roles.ts';
 
-/** Where the main colour of a page is taken from that names none: a hue for each page. */
-export const FREE_COLOURS: readonly Oklch[] = [
-  18, 38, 142, 158, 172, 205, 238, 262, 285, 320, 350,
-].map((hue) => ({ lightness: 0.48, chroma: 0.13, hue }));
+/** Two colours for a page that names none. */
+const FREE_SETS = [
+  ['#22577a', '#f2a65a'],
+  ['#8f3b2e', '#e3b873'],
+  ['#2f5d50', '#efa86f'],
+  ['#3d405b', '#e07a5f'],
+  ['#5f1440', '#f08c2e'],
+  ['#0b4f6c', '#f26b5e'],
+  ['#386641', '#c8553d'],
+  ['#6d597a', '#eaac8b'],
+  ['#264653', '#e9c46a'],
+  ['#b23a48', '#7fb3a5'],
+  ['#7f5539', '#9fb38a'],
+  ['#00596b', '#f4a259'],
+  ['#7a3b7a', '#f0c56b'],
+  ['#2b2d5e', '#ef5a4c'],
+  ['#c0562f', '#4f8a8b'],
+  ['#4f6f2d', '#e8c65a'],
+  ['#34508f', '#f0a59a'],
+  ['#a3305f', '#5f9ea0'],
+].map(([brand = '', accent = '']) => ({ brand: fromHex(brand), accent: fromHex(accent) }));
+
+/** Where the main colour of a page is taken from that names none. */
+export const FREE_COLOURS: readonly Oklch[] = FREE_SETS.map(({ brand }) => brand);
 
 /** What a page's colours are chosen by, before its direction. */
 export interface ColourWish {
@@ -292,6 +308,12 @@ function freeColour(own: readonly Oklch[], refused: readonly number[], random: R
   return pickOf(wanted.length > 0 ? wanted : FREE_COLOURS.filter(isWanted), random);
 }
 
+/** The second colour of a free set, unless it is refused. */
+function accentBeside(free: Oklch, refused: readonly number[]): Pick<PaletteRecipe, 'accent'> {
+  const accent = FREE_SETS.find(({ brand }) => brand === free)?.accent;
+  return accent === undefined || isRefused(accent, refused) ? {} : { accent };
+}
+
 /** The colours of a page in this direction, and how they were made. */
 export function choosePalettes(
   { direction, colours }: { direction: Direction; colours: readonly Oklch[] },
@@ -301,7 +323,7 @@ export function choosePalettes(
   const { roles, isGrey, refused, isExact, scheme } = wish;
   const free = isGrey ? INK : freeColour(direction.colours ?? colours, refused, random);
   const brand = roles.brand ? toFill(roles.brand, isExact) : free;
-  const asIs = recipeOf(direction, wish);
+  const asIs = { ...recipeOf(direction, wish), ...(!roles.brand && accentBeside(free, refused)) };
   const recipe = withoutRefused(isGrey ? { ...asIs, ...greyOf(roles, asIs) } : asIs, brand, wish);
   const { light, dark } = solvePalettes(recipe, brand);
   return { recipe, light, dark: scheme === 'light' ? light : dark };

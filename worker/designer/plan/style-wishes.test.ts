@@ -119,6 +119,15 @@ const WISHES: readonly (readonly [string, Seen])[] = [
   ],
   ['nordico', { directions: ['studio', 'wellness', 'swiss'], ground: PAPER }],
   ['night colours', { directions: [], ground: DARK }],
+  [
+    'urban, graffiti',
+    { directions: ['poster', 'brutalist'], brand: ({ chroma }) => chroma > 0.17 },
+  ],
+  ['tropicale', { directions: ['coastal', 'playful', 'market'] }],
+  ['barocco', { directions: ['heritage', 'luxury'] }],
+  ['da baita di montagna', { directions: ['craft', 'heritage', 'market'] }],
+  ['western', { directions: ['heritage', 'market', 'poster'], kinds: ['slab', 'condensed'] }],
+  ['fantascienza', { directions: ['technical', 'neon'], ground: DARK }],
   ['smoky', { directions: [], ground: DARK }],
 ];
 

@@ -1,20 +1,11 @@
-/** Colours that belong together, as CSS: the main one, a second, the paper, and the dark fields. */
-export interface ColourSet {
-  brand: string;
-  accent?: string;
-  ground?: string;
-  deep?: string;
-}
-
-export interface PaletteFamily {
-  /** Different enough that two pages of one family are told apart. */
-  sets: readonly [ColourSet, ...ColourSet[]];
-}
+import type { PaletteFamily } from './colour-set.ts';
+import { PLACE_PALETTES } from './palettes-of-places.ts';
 
 const WHITE = '#ffffff';
 const CREAM = '#f8ead0';
 
 export const PALETTE_FAMILIES = {
+  ...PLACE_PALETTES,
   mono: { sets: [{ brand: '#0b0b0c', ground: WHITE }] },
   primary: {
     sets: [
@@ -53,26 +44,6 @@ export const PALETTE_FAMILIES = {
       { brand: '#a0682f', accent: '#5d6b4a', ground: '#f3e8d3', deep: '#43301f' },
     ],
   },
-  wool: {
-    sets: [
-      { brand: '#7a5a42', accent: '#a9b7bf', ground: '#f2ece1', deep: '#3d2f26' },
-      { brand: '#6d6558', accent: '#c9a98a', ground: '#f0ece4', deep: '#36322c' },
-      { brand: '#8c6d52', accent: '#9aa58a', ground: '#f4ede0', deep: '#43352a' },
-    ],
-  },
-  wood: {
-    sets: [
-      { brand: '#8a5a32', accent: '#c79a5e', ground: '#f4ebdd', deep: '#4e2a1e' },
-      { brand: '#6b3f26', accent: '#a9803f', ground: '#efe4d4', deep: '#33211a' },
-    ],
-  },
-  sea: {
-    sets: [
-      { brand: '#17627a', accent: '#5fb0a8', ground: '#eef5f3', deep: '#0f3645' },
-      { brand: '#1f4f8a', accent: '#e9b98a', ground: '#f1f6fa', deep: '#14294d' },
-      { brand: '#2b8a8a', accent: '#f0c27b', ground: '#f0f7f5', deep: '#123f45' },
-    ],
-  },
   jewel: {
     sets: [
       { brand: '#0f6b57', accent: '#c23a6b', ground: '#f4f2ea', deep: '#0d3a36' },
@@ -91,16 +62,16 @@ export const PALETTE_FAMILIES = {
   },
   night: {
     sets: [
-      { brand: '#f2c14e', accent: '#7a8cf0', ground: '#12172e' },
-      { brand: '#9db8ff', accent: '#f0a35e', ground: '#0f1b2b' },
-      { brand: '#c9b6ff', accent: '#6fe0c8', ground: '#19142e' },
+      { brand: '#f2c14e', accent: '#7a8cf0', ground: '#12172e', deep: '#1c2347' },
+      { brand: '#9db8ff', accent: '#f0a35e', ground: '#0f1b2b', deep: '#172a43' },
+      { brand: '#c9b6ff', accent: '#6fe0c8', ground: '#19142e', deep: '#261d47' },
     ],
   },
   smoke: {
     sets: [
-      { brand: '#d98b3a', accent: '#b0503a', ground: '#1c1714' },
-      { brand: '#c8a27a', accent: '#d9542b', ground: '#1a1a1c' },
-      { brand: '#e0a85a', accent: '#8f9a86', ground: '#201a1a' },
+      { brand: '#d98b3a', accent: '#b0503a', ground: '#1c1714', deep: '#2b211b' },
+      { brand: '#c8a27a', accent: '#d9542b', ground: '#1a1a1c', deep: '#26262a' },
+      { brand: '#e0a85a', accent: '#8f9a86', ground: '#201a1a', deep: '#2f2424' },
     ],
   },
   ink: {
@@ -128,16 +99,16 @@ export const PALETTE_FAMILIES = {
   },
   chalkboard: {
     sets: [
-      { brand: '#f4e6a1', accent: '#f2b6c0', ground: '#26342f' },
-      { brand: '#f2c2a8', accent: '#bfe0d2', ground: '#2b2d30' },
-      { brand: '#cfe6f2', accent: '#f4e09a', ground: '#22313a' },
+      { brand: '#f4e6a1', accent: '#f2b6c0', ground: '#26342f', deep: '#1a2521' },
+      { brand: '#f2c2a8', accent: '#bfe0d2', ground: '#2b2d30', deep: '#1c1e21' },
+      { brand: '#cfe6f2', accent: '#f4e09a', ground: '#22313a', deep: '#16222a' },
     ],
   },
   blueprint: {
     sets: [
-      { brand: '#cfe6ff', accent: '#ffd166', ground: '#163c73' },
-      { brand: '#d6ecff', accent: '#ff9f7a', ground: '#12406b' },
-      { brand: '#e0e8ff', accent: '#8ff0d0', ground: '#1f3580' },
+      { brand: '#cfe6ff', accent: '#ffd166', ground: '#163c73', deep: '#0e2850' },
+      { brand: '#d6ecff', accent: '#ff9f7a', ground: '#12406b', deep: '#0c2b49' },
+      { brand: '#e0e8ff', accent: '#8ff0d0', ground: '#1f3580', deep: '#152458' },
     ],
   },
   notebook: {
