@@ -23,7 +23,7 @@ export const builderChanges = {
     changed: 'Changed: {name}',
     removed: 'Removed: {name}',
     rule: '{count, plural, one {# element} other {# elements}} by the rule {name}',
-    token: '{count, plural, one {# element} other {# elements}} by the value {name}',
+    token: 'Look: {count, plural, one {# element} other {# elements}}',
     rules: 'Look of the page: {count, plural, one {# style rule} other {# style rules}}',
     title: 'Title of the page',
     description: 'Description for search engines',

@@ -50,6 +50,7 @@ export const builder = {
     code: 'code change',
     visual: 'visual change',
     restore: 'restored version',
+    theme: 'colours and fonts of the page',
     more: '{step} and {count, number} more',
   },
   save: {

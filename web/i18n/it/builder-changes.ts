@@ -23,7 +23,7 @@ export const builderChanges = {
     changed: 'Modificato: {name}',
     removed: 'Rimosso: {name}',
     rule: '{count, plural, one {# elemento} other {# elementi}} con la regola {name}',
-    token: '{count, plural, one {# elemento} other {# elementi}} con il valore {name}',
+    token: 'Aspetto: {count, plural, one {# elemento} other {# elementi}}',
     rules:
       'Aspetto della pagina: {count, plural, one {# regola di stile} other {# regole di stile}}',
     title: 'Titolo della pagina',

@@ -50,6 +50,7 @@ export const builder = {
     code: 'modifica al codice',
     visual: 'modifica visiva',
     restore: 'versione ripristinata',
+    theme: 'colori e caratteri della pagina',
     more: '{step} e {count, plural, one {un’altra} other {altre #}}',
   },
   save: {

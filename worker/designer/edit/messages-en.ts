@@ -93,7 +93,7 @@ export const EDIT_MESSAGES_EN = {
     `${colour} would be hard to read there, so I used the nearest shade that reads well.`,
   shade: (part: string, direction: 1 | -1) => `${part}: ${direction > 0 ? 'lighter' : 'darker'}.`,
   brand: (colour: string) => `Main colour of the page: ${colour}.`,
-  colourSwapped: (from: string, to: string) => `${from} is now ${to} wherever the page shows it.`,
+  colourSwapped: (from: string, to: string) => `Wherever the page was ${from} it is now ${to}.`,
   noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,
   font: (part: string, font: string) => `${part}: font now ${font}.`,
   otherFont: (titles: string, text: string) =>

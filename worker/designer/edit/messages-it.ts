@@ -98,7 +98,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     `${colour} lì si leggerebbe male, quindi ho usato la tonalità più vicina che si legge bene.`,
   shade: (part, direction) => `${part}: colore più ${direction > 0 ? 'chiaro' : 'scuro'}.`,
   brand: (colour) => `Colore principale della pagina: ${colour}.`,
-  colourSwapped: (from, to) => `${from} ora è ${to} in tutta la pagina.`,
+  colourSwapped: (from, to) => `Dove la pagina era ${from}, ora è ${to}.`,
   noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,
   font: (part, font) => `${part}: nuovo carattere, ${font}.`,
   otherFont: (titles, text) =>

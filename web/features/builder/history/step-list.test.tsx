@@ -55,6 +55,13 @@ test('changes of all kinds are said in words, newest first, and a click goes to 
   expect(currentHtml(store())).toBe('four');
 });
 
+test('a palette changes many values at once and is one thing in words', async () => {
+  const token = (name: string): PageChange => ({ key: 'token', name, from: '#fff', to: '#eee' });
+  set('two', [token('--tint'), token('--ground')], 1);
+  await renderScreen(<StepList />);
+  expect(rows()[0]).toMatch(/^colours and fonts of the page/);
+});
+
 test('arrow keys walk over the rows and Enter goes there', async () => {
   work();
   const user = await renderScreen(<StepList />);

@@ -13,6 +13,7 @@ export function useStepName(): (step: HistoryStep) => string {
       const [first] = names;
       if (label !== '') return label;
       if (first === undefined) return t(origin);
+      if (names.size > 1 && changes.every(({ key }) => key === 'token')) return t('theme');
       return names.size === 1 ? first : t('more', { step: first, count: names.size - 1 });
     },
     [t, locale],
