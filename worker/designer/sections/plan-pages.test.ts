@@ -81,3 +81,12 @@ test('figures know their longest word, so that a year or a sum is set small enou
   const html = draw([WORKS, { kind: 'statistics', title: 'The scooter', items }]);
   expect(html).toContain('class="figures-list" style="--word: 6"');
 });
+
+test('who gives an address alone is asked for a phone and a mail, and no box stays empty', () => {
+  const facts = [{ kind: 'address' as const, value: '40 Mill Lane', from: '40 Mill Lane' }];
+  const contact: PlanSection = { kind: 'contact', title: 'Find a time' };
+  const plan = trattoriaPlan({ language: 'en', kind: 'business', facts, sections: [contact] });
+  const { html, toComplete } = drawPlan({ plan, seed: 1, year: 2026 });
+  expect(html.slice(html.indexOf('id="contact"'))).toContain('data-placeholder="phone"');
+  expect(toComplete).toContain('phone number');
+});

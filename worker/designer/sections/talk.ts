@@ -26,8 +26,9 @@ function mailValue(page: Page): Html {
   return mail ? writeWhole(mail, `mailto:${mail}`) : writeText(missing('mail', page), page);
 }
 
-function isUnknown({ facts: { phone, mail, address } }: Page): boolean {
-  return (phone ?? mail ?? address) === undefined;
+/** Nobody can write or call yet; an address alone answers no question. */
+function isUnknown({ facts: { phone, mail, links = [] } }: Page): boolean {
+  return (phone ?? mail) === undefined && links.length === 0;
 }
 
 /** Whether a way of contact has a line: every known one, and all as gaps where none is known. */

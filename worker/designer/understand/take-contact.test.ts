@@ -37,6 +37,14 @@ test('whom one reaches under a number, and when, stands beside the number', () =
   );
 });
 
+test('the town behind a street is nobody to ask for', () => {
+  const { intro } = contactOf(
+    'Barbiere "Lama e Sapone", via San Martino 40, Pisa. Barba 12 €',
+    'it',
+  );
+  expect(intro ?? '').not.toContain('Pisa');
+});
+
 test('every number and address of a brief is among its facts', () => {
   const { ways } = contactOf(
     'Piano removals "Heave" in Hull. Office 01482 555 0110, van 07700 900511. hello@heave.example, jobs@heave.example',

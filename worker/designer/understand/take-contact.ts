@@ -1,4 +1,5 @@
 import { capitalise } from '#domain/reading/letters.ts';
+import { TOWNS } from '../brief/cities.ts';
 import { hideFacts } from '../brief/prose.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
@@ -63,7 +64,7 @@ function isContactWord(words: string): boolean {
 /** Whom one reaches, in a clause beside that with the number: "contact Annika Stoop". */
 function readWhom(clause: string): string | undefined {
   const bare = clause.replace(BEFORE_NAME, '');
-  return NAME.test(bare) ? bare : undefined;
+  return NAME.test(bare) && !TOWNS.has(bare.toLowerCase()) ? bare : undefined;
 }
 
 function hasContact(clause: string): boolean {
