@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { APP_SCREENS } from './app-screens.ts';
+import { ConnectionBoundary } from './connection-boundary.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { Overlays } from './overlays.tsx';
 import { prepareThenNavigate } from './navigation.ts';
@@ -57,10 +58,16 @@ function Screens() {
   const shown = findPublicPage(address);
   if (shown !== null) return <PublicScreen page={shown.page} />;
   return (
-    <Suspense fallback={<ScreenLoading />}>
-      <AppScreens />
-    </Suspense>
+    <ConnectionBoundary key={address} frame={inShell}>
+      <Suspense fallback={<ScreenLoading />}>
+        <AppScreens />
+      </Suspense>
+    </ConnectionBoundary>
   );
+}
+
+function inShell(message: ReactNode) {
+  return <PublicLayout>{message}</PublicLayout>;
 }
 
 function AppScreens() {

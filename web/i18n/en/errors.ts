@@ -15,4 +15,10 @@ export const errors = {
     reference: 'If it happens again, send us this reference: {id}',
     reload: 'Reload the page',
   },
+  offline: {
+    title: 'No connection',
+    text: 'Check your network. This page tries again by itself as soon as you are online.',
+    kept: 'Your request is kept: “{prompt}”',
+    retry: 'Try again',
+  },
 } as const;

@@ -15,4 +15,10 @@ export const errors = {
     reference: 'Se succede di nuovo, mandaci questo riferimento: {id}',
     reload: 'Ricarica la pagina',
   },
+  offline: {
+    title: 'Nessuna connessione',
+    text: 'Controlla la rete. La pagina riprova da sola appena torni online.',
+    kept: 'La tua richiesta resta qui: “{prompt}”',
+    retry: 'Riprova',
+  },
 } as const;
