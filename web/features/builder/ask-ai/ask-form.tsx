@@ -6,7 +6,7 @@ import { stopGeneration } from './active-run.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ExampleMenu, StartPrompts } from './example-prompts.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
-import { usePrompt } from './prompt-store.ts';
+import { useDraft, usePrompt } from './prompt-store.ts';
 import { toggleSound, useSound } from './sound.ts';
 import type { Asking } from './use-asking.ts';
 import { useSelectionOffer } from './use-selection-offer.ts';
@@ -20,7 +20,8 @@ interface AskFormProps {
 /** The Ask AI bar with its examples, and the dialog for those without credits. */
 export function AskForm({ asking, lead }: AskFormProps) {
   const { document, target, examples } = asking;
-  const { prompt, fillCount, setPrompt, fillPrompt } = usePrompt();
+  const { fillCount, setPrompt, fillPrompt } = usePrompt();
+  const prompt = useDraft();
   const credits = useSession((session) => session.user?.inferenceCredits ?? null);
   const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
   const isSoundOn = useSound((sound) => sound.isOn);

@@ -9,14 +9,15 @@ import { isPage, type OpenDocument } from '../workspace/documents.ts';
 import type { RequestAgain } from '../workspace/generation-slice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import type { ExampleKind } from './example-prompts.tsx';
-import { usePrompt } from './prompt-store.ts';
+import { useDraft, usePrompt } from './prompt-store.ts';
 import { playDone, useSound } from './sound.ts';
 import { useDuePrompt } from './use-due-prompt.ts';
 import { useGeneration } from './use-generation.ts';
 
 /** What the place that asks needs: exactly one of them is on the screen. */
 export function useAsking() {
-  const { prompt, setPrompt, restorePrompt } = usePrompt();
+  const { setPrompt, restorePrompt } = usePrompt();
+  const prompt = useDraft();
   const document = useWorkspace(currentDocument);
   const [isOutOfCredits, setIsOutOfCredits] = useState(false);
   useEffect(restorePrompt, [restorePrompt]);
@@ -37,7 +38,7 @@ export function useAsking() {
     dismissFresh();
     if (kind === 'page' && asksForOwnPhotos(request.prompt)) showPictures();
     else if (!(await start(request))) return;
-    setPrompt('');
+    setPrompt('', document);
     askAbout(null);
   }
   useDuePrompt((request) => void send(request));
