@@ -69,7 +69,9 @@ function FreeList() {
   const t = useTranslations('builder.gate.free');
   const { data: deployment } = useQuery(deploymentQuery);
   const offers = [
-    ...((deployment?.guestPages ?? 0) > 0 ? [t('first')] : []),
+    ...((deployment?.guestPages ?? 0) > 0
+      ? [t('first', { pages: deployment?.guestPages ?? 0 })]
+      : []),
     ...((deployment?.welcomeCredits ?? 0) > 0
       ? [t('requests', { credits: deployment?.welcomeCredits ?? 0 })]
       : []),

@@ -95,7 +95,9 @@ test('the Italian address of the sign-in shows it in Italian, with its words cle
 
 test('who comes back is offered the last page on Home', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('Free to try: no account, no card.')).toBeVisible();
+  await expect(
+    page.getByText('Your first page of the day is free: no account, no card.'),
+  ).toBeVisible();
   await page.getByLabel('Describe your website').fill('A dog groomer in Bristol called Muddy Paws');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/site=/, { timeout: 30_000 });

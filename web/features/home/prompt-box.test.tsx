@@ -39,7 +39,11 @@ test('an example fills the box and sends nothing by itself', async () => {
 });
 
 test.each([
-  ['that it is free to try', { guestPages: 1, welcomeCredits: 5 }, /^Free to try/],
+  [
+    'that the first page is free',
+    { guestPages: 1, welcomeCredits: 5 },
+    /^Your first page of the day/,
+  ],
   [
     'the price and the welcome credits where guests get no page',
     { guestPages: 0, welcomeCredits: 5 },

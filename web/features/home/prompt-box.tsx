@@ -58,7 +58,7 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
             {deployment === undefined
               ? null
               : isGuest && deployment.guestPages > 0
-                ? t('free')
+                ? t('free', { pages: deployment.guestPages })
                 : t('cost', { credits: isGuest ? deployment.welcomeCredits : 0 })}
           </p>
           <Button type="submit" variant="primary">

@@ -6,7 +6,8 @@ export const builderAsk = {
   stop: 'Stop',
   cost: '1 credit',
   balance: '{credits, plural, one {# credit left} other {# credits left}}',
-  firstPage: 'Your first page is free',
+  firstPage:
+    '{pages, plural, one {Your first page of the day is free} other {Your first # pages of the day are free}}',
   signedOut: 'Free with an account',
   tooLong: '{count, number} of {max, number} characters',
   banner: 'Please wait, we are preparing your project...',

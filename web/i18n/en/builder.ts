@@ -5,7 +5,8 @@ export const builder = {
     body: 'With a free account your pages are saved and get a public address.',
     free: {
       label: 'What is free',
-      first: 'Your first page of the day, even without an account',
+      first:
+        '{pages, plural, one {Your first page of the day} other {Your first # pages of the day}}, even without an account',
       requests:
         '{credits, plural, one {# AI request with a new account} other {# AI requests with a new account}}',
       always: 'Editing by hand, saving, publishing and exporting',

@@ -7,7 +7,7 @@ export const home = {
   promptLabel: 'Describe your website',
   promptPlaceholder: 'A family bakery in Turin: sourdough, morning hours, how to order a cake…',
   send: 'Design my page',
-  free: 'Free to try: no account, no card.',
+  free: '{pages, plural, one {Your first page of the day is free} other {Your first # pages of the day are free}}: no account, no card.',
   continue: 'Continue {name}',
   cost: 'Uses 1 credit.{credits, plural, =0 {} one { New accounts start with # credit.} other { New accounts start with # credits.}}',
   examplesLabel: 'Or start from one of these',

@@ -7,7 +7,8 @@ export const builderAsk = {
   cost: '1 credito',
   balance:
     '{credits, plural, one {# credito rimasto} other {{credits, number, count} crediti rimasti}}',
-  firstPage: 'La prima pagina è gratis',
+  firstPage:
+    '{pages, plural, one {La prima pagina del giorno è gratis} other {Le prime # pagine del giorno sono gratis}}',
   signedOut: 'Gratis con un account',
   tooLong: '{count, number} di {max, number} caratteri',
   banner: 'Attendere, stiamo preparando il tuo progetto...',

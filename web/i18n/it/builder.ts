@@ -5,7 +5,8 @@ export const builder = {
     body: 'Con un account gratuito le tue pagine vengono salvate e hanno un indirizzo pubblico.',
     free: {
       label: 'Che cosa è gratis',
-      first: 'La prima pagina del giorno, anche senza account',
+      first:
+        '{pages, plural, one {La prima pagina del giorno} other {Le prime # pagine del giorno}}, anche senza account',
       requests:
         '{credits, plural, one {# richiesta all’AI con un nuovo account} other {# richieste all’AI con un nuovo account}}',
       always: 'Modificare a mano, salvare, pubblicare ed esportare',

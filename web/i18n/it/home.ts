@@ -8,7 +8,7 @@ export const home = {
   promptPlaceholder:
     'Un panificio di famiglia a Torino: lievito madre, orari del mattino, come ordinare una torta…',
   send: 'Progetta la mia pagina',
-  free: 'Prova gratis: senza account, senza carta.',
+  free: '{pages, plural, one {La prima pagina del giorno è gratis} other {Le prime # pagine del giorno sono gratis}}: senza account, senza carta.',
   continue: 'Continua con {name}',
   cost: 'Usa 1 credito.{credits, plural, =0 {} one { Ogni nuovo account parte con # credito.} other { Ogni nuovo account parte con # crediti.}}',
   examplesLabel: 'Oppure parti da uno di questi',

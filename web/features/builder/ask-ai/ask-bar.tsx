@@ -39,6 +39,8 @@ interface AskBarProps {
   previousPrompt: string;
   /** Null when nobody is signed in. */
   credits: number | null;
+  /** How many pages a day a guest may still ask for here; 0 where a request needs an account. */
+  freePages: number;
   /** A button before the box. */
   lead: ReactNode;
   /** A button with example prompts. */
@@ -199,13 +201,13 @@ function Facts(props: FactsProps) {
   );
 }
 
-interface CostProps extends Pick<AskBarProps, 'credits' | 'hasAnswered'> {
+interface CostProps extends Pick<AskBarProps, 'credits' | 'freePages'> {
   isTight: boolean;
   hasScope: boolean;
 }
 
 /** What a request costs and what is left, or what is free for a guest. */
-function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
+function Cost({ credits, freePages, isTight, hasScope }: CostProps) {
   const t = useTranslations('builderAsk');
   const rest = joinClasses(
     'truncate',
@@ -213,7 +215,8 @@ function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
     hasScope ? '@max-3xl/ask:hidden' : null,
   );
   if (credits === null) {
-    return <span className={rest}>{t(hasAnswered ? 'signedOut' : 'firstPage')}</span>;
+    const text = freePages > 0 ? t('firstPage', { pages: freePages }) : t('signedOut');
+    return <span className={rest}>{text}</span>;
   }
   return (
     <>

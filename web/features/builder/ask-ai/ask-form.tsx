@@ -5,6 +5,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import { stopGeneration } from './active-run.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ExampleMenu, StartPrompts } from './example-prompts.tsx';
+import { useFreePages } from './free-pages.ts';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { useDraft, usePrompt } from './prompt-store.ts';
 import { toggleSound, useSound } from './sound.ts';
@@ -25,6 +26,7 @@ export function AskForm({ asking, lead }: AskFormProps) {
   const credits = useSession((session) => session.user?.inferenceCredits ?? null);
   const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
   const isSoundOn = useSound((sound) => sound.isOn);
+  const freePages = useFreePages(document);
   const offer = useSelectionOffer();
   const previousPrompt = document?.previousPrompt ?? '';
   return (
@@ -51,6 +53,7 @@ export function AskForm({ asking, lead }: AskFormProps) {
         hasAnswered={previousPrompt !== ''}
         previousPrompt={previousPrompt}
         credits={credits}
+        freePages={freePages}
         isSoundOn={isSoundOn}
         onToggleSound={toggleSound}
         fillCount={fillCount}

@@ -10,6 +10,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import type { ActiveRun } from './run-facts.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
+import { keepGuestEntry } from './guest-run.ts';
 import { CreditSpendError, NotLoadedError, StoppedError } from './run-generation.ts';
 import type { FinishedRun } from './run-progress.ts';
 import { readText, takeAnswer } from './take-answer.ts';
@@ -57,6 +58,7 @@ function wordOutcome({ creditsBefore }: ActiveRun, outcome: EntryOutcome): Entry
 
 /** Puts the end of the run into the conversation; nothing is worked on any more. */
 function tellEnd(run: ActiveRun, entry: ConversationEntry): void {
+  if (run.userId === null) keepGuestEntry(run.uuid, entry);
   const { uuid, prompt, attempt, isFromNothing, target, stop } = run;
   const request = { prompt, attempt, isFromNothing, target };
   noteEntry(uuid, {

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ConversationPage } from '#contract/conversation.ts';
+import type { ConversationEntry } from '#domain/conversation/entry-types.ts';
 import { BEGUN, foldEvent } from '#domain/conversation/fold-run.ts';
 import { api } from '#web/lib/api.ts';
-import { guestRunOf } from '../ask-ai/guest-run.ts';
+import { guestEntryOf, guestRunOf, keepGuestEntry } from '../ask-ai/guest-run.ts';
 import { readGeneration } from '../builder-api.ts';
 
-/** The kept conversation about a document, newest part first. A guest's is the one run that this tab remembers. */
+/** The kept conversation about a document, newest part first. A guest's is the one run that this browser remembers. */
 export function conversationQuery(uuid: string, userId: string | null) {
   return infiniteQueryOptions({
     queryKey: ['conversation', userId, uuid],
@@ -21,13 +22,21 @@ export function conversationQuery(uuid: string, userId: string | null) {
 }
 
 async function readGuestRun(uuid: string): Promise<ConversationPage> {
+  const kept = guestEntryOf(uuid);
+  const entry = kept ?? (await fetchGuestEntry(uuid));
+  return { ok: true, entries: entry === null ? [] : [entry], before: null };
+}
+
+async function fetchGuestEntry(uuid: string): Promise<ConversationEntry | null> {
   const run = guestRunOf(uuid);
-  if (run === null) return { ok: true, entries: [], before: null };
+  if (run === null) return null;
   const generation = await readGeneration(run);
   const { id, prompt, startedAt: askedAt } = generation;
   const outcome = foldEvent(BEGUN, { type: 'end', generation });
-  const entries = outcome.kind === 'working' ? [] : [{ id, prompt, askedAt, outcome }];
-  return { ok: true, entries, before: null };
+  if (outcome.kind === 'working') return null;
+  const entry = { id, prompt, askedAt, outcome };
+  keepGuestEntry(uuid, entry);
+  return entry;
 }
 
 /** Begins the conversation about a page that a guest made, once it is in an account. */

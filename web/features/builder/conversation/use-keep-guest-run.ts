@@ -16,10 +16,10 @@ export function useKeepGuestRun(userId: string | null): void {
     async function keep(id: string, uuid: string): Promise<void> {
       try {
         await keepGuestRun(id, uuid);
-        forgetGuestRun();
+        forgetGuestRun(uuid);
         await queryClient.invalidateQueries({ queryKey: ['conversation', userId, uuid] });
       } catch {
-        // This tab remembers the run, so the next visit tries again.
+        // This browser remembers the run, so the next visit tries again.
       }
     }
     void keep(run, saved);
