@@ -201,6 +201,7 @@ test.each<[PlanLook, (look: Look) => boolean]>([
   ],
   [{ mood: 'not childish' }, ({ direction }) => direction.id === 'playful'],
   [{ mood: 'allegro', avoid: ['childish'] }, ({ direction }) => direction.id === 'playful'],
+  [{ mood: 'colorato ma non infantile' }, ({ direction }) => direction.id === 'playful'],
   [{ avoid: ['cute'] }, ({ direction }) => direction.id === 'playful'],
   [
     { mood: 'elegant, no serif' },

@@ -49,7 +49,8 @@ const PATTERNS = {
 const REFUSED =
   /(?:\b(?:no|not|nor|never|without|avoid|nothing|non|niente|nessun\w*|senza|mai|né|evita\w*|isn['’]t|n['’]t|less|troppo|too|instead of|rather than|anziché)\s(?:\p{L}+\s){0,2}(?:da|like|a|an|the|un|una|too|troppo|so|così|essere|sia|be|look)?\s?)$/iu;
 /** "Serio ma allegro", "no photos but warm": what follows is wanted. */
-const WANTED_AGAIN = /\b(?:ma|but|just|only|solo|yet|anzi|piuttosto)\s(?:\p{L}+\s)?$/iu;
+const WANTED_AGAIN =
+  /\b(?:ma|but|just|only|solo|yet|anzi|piuttosto)\s(?:(?!non?\s|not\s|never\s|senza\s|niente\s|without\s)\p{L}+\s)?$/iu;
 const SIGHT = 40;
 
 /** True of something that a text refuses just before this place. */

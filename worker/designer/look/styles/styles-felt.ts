@@ -7,7 +7,6 @@ export const FELT_STYLES = {
     words: 'minimal(?:ist|ista|isti|iste|ism|ismo|e|i)?|essenzial[ei]',
     inWishes:
       'minimal\\w*|very still|stillness|essenzial\\w+|silenzios\\w+|silent|quiet|empty space|tanto spazio|tanto bianco|spogli[oa]|plain|bare|sparse|gallery-like|white cube|big gaps|nothing gets in the way',
-    inProse: 'clean|clear|pulit[oaie]|simple|semplic[ei]|linear[ei]|sober|sobri[oae]',
     directions: ['studio', 'swiss', 'editorial', 'wellness'],
     isGeneric: true,
     look: {
@@ -17,10 +16,18 @@ export const FELT_STYLES = {
       isBare: true,
     },
   },
+  simple: {
+    names: { en: 'simple', it: 'semplice' },
+    inProse: 'clean|clear|pulit[oaie]|simple|semplic[ei]|linear[ei]|sober|sobri[oae]',
+    directions: ['swiss', 'studio', 'wellness'],
+    isGeneric: true,
+    look: { type: ['plain', 'geometric', 'light', 'old'] },
+  },
   luxury: {
     names: { en: 'luxurious', it: 'lussuoso' },
     words:
       'luxur(?:y|ious)|lusso|lussuos[oaie]|premium|high[- ]end|esclusiv[oaie]|exclusive|opulent[oaei]?',
+    inMood: 'royal|regal[ei]?|stately|signoril[ei]',
     inWishes: 'lussuos\\w+|esclusiv\\w+|fine[- ]dining|black tie|velvet|velluto',
     directions: ['luxury', 'editorial', 'heritage'],
     look: { palette: 'refined', type: ['old', 'caps', 'deco', 'roman', 'light'] },
@@ -37,6 +44,7 @@ export const FELT_STYLES = {
     names: { en: 'romantic', it: 'romantico' },
     words: 'romantic[oaihe]*|dreamy|sognante',
     inWishes: 'romantic\\w*|sognant\\w+',
+    inMood: 'feminine|femminil[ei]',
     inProse: 'poetic[oa]?',
     directions: ['wellness', 'editorial', 'luxury'],
     look: { palette: 'romantic', type: ['old', 'roman', 'light'] },
@@ -44,7 +52,7 @@ export const FELT_STYLES = {
   seaside: {
     names: { en: 'seaside', it: 'marino' },
     words: 'seaside|beach|spiaggia|breezy|summery|estiv[oa]|coastal|marin[oa]|nautical|nautic[oa]',
-    inWishes: 'marinar\\w+|estiv\\w+|fresco|fresca|lighthouse|harbou?r feel',
+    inWishes: 'marinar\\w+|estiv\\w+|lighthouse|harbou?r feel',
     inProse: 'sea|mare|coast|costa|marine|lake|lago',
     directions: ['coastal', 'wellness', 'craft'],
   },
@@ -54,6 +62,7 @@ export const FELT_STYLES = {
       'playful|fun|funny|cheerful|cheery|happy|joyful|friendly|simpatic[oa]|allegr[oaie]|divertent[ei]|giocos[oaie]|kids|bambini|colou?rful|colorat[oaie]|vivac[ei]|quirky|bright and cheerful',
     inWishes:
       'allegr\\w+|giocos\\w+|simpatic\\w+|divertent\\w+|vivac\\w+|colorat\\w+|spiritos\\w+|ironic\\w*|buff[oa]|silly|tongue in cheek|scherzos\\w+',
+    inMood: 'candy|toy ?shop|giocattol\\w+|caramell\\w+',
     inProse: 'amichevol[ei]|children|lively',
     directions: ['playful', 'poster', 'market'],
     look: { corners: 'round' },
@@ -78,6 +87,7 @@ export const FELT_STYLES = {
     names: { en: 'classic', it: 'classico' },
     words: 'traditional|tradizional[ei]|heritage|old[- ]fashioned|antic[oa]|vintage',
     inWishes: "tradizional\\w+|d['’]altri tempi|antic[oa]|d['’]epoca|all['’]antica|old[- ]time",
+    inMood: 'nostalgi\\w*',
     inProse: 'classic(?:al|o|a|he|i)?|historic(?:al)?|storic[oa]|retro|retrò|timeless',
     directions: ['heritage', 'market', 'editorial'],
     look: { palette: 'vintage', type: ['old', 'slab', 'sign', 'roman'] },
@@ -86,7 +96,8 @@ export const FELT_STYLES = {
     names: { en: 'rustic', it: 'rustico' },
     words: 'rustic[oahei]*|homely|cozy|cosy|genuin[oaie]|casereccio|campagnol[oa]',
     inWishes: 'rustic\\w*|rugged|contadin\\w+|campagnol\\w+|genuin\\w+',
-    inMood: 'farmhouse|fattoria',
+    inMood:
+      'farm(?:house|yard)?|fattoria|rural[ei]?|campagna|countryside|grand-?ma\\S*|granny\\S*|nonna|nonni',
     inProse: 'accoglient[ei]|genuine|earthy|welcoming|famigliare|familiare',
     directions: ['craft', 'market', 'heritage'],
     look: { palette: 'earth', type: ['slab', 'old', 'fat', 'condensed'] },
@@ -95,6 +106,7 @@ export const FELT_STYLES = {
     names: { en: 'handmade', it: 'artigianale' },
     words: 'handmade|hand-made|artisan(?:al)?|artigianal[ei]|crafted|fatt[oa] a mano',
     inWishes: 'hand-?made|artigianal\\w+|hand-?drawn|disegnat\\w+ a mano|home-?made',
+    inMood: 'sketch\\w*|schizz[oi]|doodl\\w+',
     directions: ['craft', 'market', 'heritage'],
     isGeneric: true,
     look: { type: ['slab', 'fat', 'rounded', 'old'] },
@@ -142,6 +154,7 @@ export const FELT_STYLES = {
     words: 'modern[oaei]?|contemporary|contemporane[oaie]|fresh|sleek',
     inWishes:
       'modern\\w*|contemporane\\w+|clean|pulit[oa]|simple|semplic[ei]|lineare|tidy|ordinat[oa]',
+    inMood: 'fresc(?:o|a|hi|he)|geometric\\w*|precis[oaie]|precise',
     inProse: 'attual[ei]',
     directions: ['swiss', 'studio', 'poster'],
     isGeneric: true,

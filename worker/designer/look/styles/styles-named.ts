@@ -6,6 +6,7 @@ export const NAMED_STYLES = {
     names: { en: 'brutalist', it: 'brutalista' },
     words: 'brutalis(?:t|tic|m|mo|ta|ti|te)|anti[- ]?design',
     inWishes: 'brutalis\\w+|raw concrete',
+    inMood: 'ugly on purpose|brutt[oa] apposta|punk zine',
     directions: ['brutalist', 'poster', 'swiss'],
     isSure: true,
     look: { corners: 'square' },
@@ -30,6 +31,7 @@ export const NAMED_STYLES = {
       'neon|cyber[- ]?punk|synth[- ]?wave|retro[- ]?wave|vapou?r[- ]?wave|outrun|blade ?runner|glowing|luminescen(?:t|te|ti)',
     inWishes:
       'glow\\w*|disco lights|glitter|lustrini|paillettes?|strobo\\w*|luci da club|club lights|luci al neon',
+    inMood: 'techno|rave|discoteca|night-?club',
     directions: ['neon', 'technical', 'poster'],
     isSure: true,
     look: { scheme: 'dark' },
@@ -114,6 +116,7 @@ export const NAMED_STYLES = {
   comic: {
     inWishes:
       'comic(?: strip| book)?s?|fumett\\w+|pop art|halftone|retin[oi]|cartoony|lunapark|fairground|circ(?:o|us)|carnival|carnevale|over the top|esagerat\\w+|esageriamo|ott|ciccion[ei]|chunky|bubbl[ye]|stickers?|adesiv[io]',
+    inMood: 'pop',
     directions: ['playful', 'poster'],
     look: { font: 'display' },
   },
@@ -164,13 +167,14 @@ export const NAMED_STYLES = {
   },
   heritage: {
     inWishes:
-      'seed catalogue|catalog\\w* (?:di|of) (?:sementi|seeds?)|almanac|almanacco|victorian|vittorian\\w+|edwardian|apothecar\\w+|spezieria|museum(?:-drawer)?|museo|cabinet of curiosit\\w+|herbarium|erbario|botanical|botanic\\w+|field guide|letterpress|tipografia antica|engraving\\w*|incision[ei]|etching|roman inscription|inscription|lapidari\\w+|heraldic|bookish|old books?|libri antichi|library card|old map|mappa antica|ledger|registro|carta bollata|timbr[io]',
+      'seed catalogue|catalog\\w* (?:di|of) (?:sementi|seeds?)|almanac|almanacco|victorian|vittorian\\w+|edwardian|apothecar\\w+|spezieria|museum(?:-drawer)?|museo|cabinet of curiosit\\w+|herbarium|erbario|botanical|botanic\\w+|field guide|letter-?press|tipografia antica|engraving\\w*|incision[ei]|etching|roman inscription|inscription|lapidari\\w+|heraldic|bookish|old books?|libri antichi|library card|old map|mappa antica|ledger|registro|carta bollata|timbr[io]',
     directions: ['heritage'],
     look: { font: 'serif' },
   },
   noir: {
     inWishes:
       'noir|detective|film noir|giall[oi] (?:classico|anni)|thriller|gotic\\w+|gothic|mysterious|misterios\\w+|moody|atmospheric|cinematic|cinematografic\\w+|furnace',
+    inMood: 'jazz(?:y| club)?|dark-?room|camera oscura',
     directions: ['technical', 'luxury', 'editorial'],
     look: { scheme: 'dark' },
   },
@@ -181,13 +185,14 @@ export const NAMED_STYLES = {
   },
   industrial: {
     inMood:
-      'industrial[ei]?|industry look|factory(?: floor)?|warehouse|loft|da officina|acciaio|lamier[ae]|raw steel|cantiere|hazard stripes|workwear',
+      'industrial[ei]?|grezz[oa]|raw|industry look|factory(?: floor)?|warehouse|loft|da officina|acciaio|lamier[ae]|raw steel|cantiere|hazard stripes|workwear',
     directions: ['technical', 'brutalist', 'swiss'],
     look: { palette: 'industrial', type: ['condensed'], corners: 'square' },
   },
   swiss: {
     inWishes:
       'swiss|svizzer[oa]|penguin cover|flat colou?rs|grigli[ae]|rigid grid|strict grid|helvetica|international style|tipografia svizzera|rigoros\\w+|modernist|timetable|orario ferroviario|railway sign\\w*|segnaletica',
+    inMood: 'ferroviari[oa]|railway',
     directions: ['swiss'],
     isSure: true,
   },

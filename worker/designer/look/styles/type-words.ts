@@ -19,7 +19,7 @@ const FONTS: Rows<FontClass> = [
   ],
   [
     'hand',
-    'hand-?(?:written|lettered|drawn letters)(?:-looking)?|handwriting|scritt[oe] a mano|calligraf\\w+|corsivo|script(?: fonts?| type)|rounded (?:friendly )?(?:lettering|letters|type|font)|(?:carattere|font|lettere) (?:tond\\w+|rotond\\w+|arrotondat\\w+)',
+    'hand-?(?:written|lettered|drawn letters)(?:-looking)?|handwriting|scritt[oe] a mano|calligra(?:f|ph)\\w+|corsivo|script(?: fonts?| type)|rounded (?:friendly )?(?:lettering|letters|type|font)|(?:carattere|font|lettere) (?:tond\\w+|rotond\\w+|arrotondat\\w+)',
   ],
   [
     'display',

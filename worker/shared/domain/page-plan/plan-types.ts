@@ -127,7 +127,10 @@ export interface PlanLook {
   density?: Density;
   /** Words of the brief for how it should feel: "quiet, rustic". */
   mood?: string;
-  /** What must not be seen: CSS colours, objects in English, or `pictures` for every drawing. */
+  /**
+   * What must not be seen: CSS colours, objects in English, words for a look or a class of type ("childish", "serif"),
+   * or `pictures` for every drawing.
+   */
   avoid?: string[];
 }
 
