@@ -116,7 +116,7 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 .legal { font-size: 0.9rem; color: var(--color-deep-muted); }
 ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
-@media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; min-width: min-content; overflow-wrap: normal; } .site-header .links { flex-shrink: 1000; overflow-x: auto; scrollbar-width: none; } .site-header .links ul { flex-wrap: nowrap; white-space: nowrap; } }
+@media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; min-width: min-content; overflow-wrap: normal; } .site-header .links { flex-shrink: 1000; overflow-x: auto; scrollbar-width: none; } .site-header .links ul { flex-wrap: nowrap; white-space: nowrap; } .site-header .links li { flex: none; } }
 @media (min-width: 52rem) and (max-width: 79.99rem) { .site-header .links ul { column-gap: 1.1rem; } .site-header .links { font-size: 0.94em; } }
 @media (max-width: 51.99rem) { h1[style*='--word'] { font-size: min(var(--size-hero), calc(124vw / var(--word) / var(--wide, 1))) !important; } }
 .head { container-type: inline-size; width: 100%; }

@@ -61,7 +61,7 @@ export const FACES: Record<DirectionId, Choice> = {
     pair(['jost', 'jost', 'jost'], { weight: 600, tracking: -0.03 }),
     pair(['spaceGrotesk', 'inter', 'spaceGrotesk'], { weight: 600, scale: 0.94 }),
     pair(['roboto', 'roboto', 'roboto'], { weight: 300, tracking: -0.045 }),
-    pair(['poppins', 'openSans', 'poppins'], { weight: 600, scale: 0.86 }),
+    pair(['poppins', 'openSans', 'openSans'], { weight: 600, scale: 0.86 }),
   ],
   craft: [
     {},
@@ -156,7 +156,7 @@ export const FACES: Record<DirectionId, Choice> = {
   playful: [
     {},
     pair(['nunito', 'nunito', 'nunito'], { weight: 900, tracking: -0.03 }),
-    pair(['poppins', 'openSans', 'poppins'], { weight: 700, tracking: -0.04, scale: 0.86 }),
+    pair(['poppins', 'openSans', 'openSans'], { weight: 700, tracking: -0.04, scale: 0.86 }),
     pair(['unbounded', 'outfit', 'outfit'], {
       weight: 700,
       tracking: -0.04,
@@ -189,11 +189,11 @@ export const FACES: Record<DirectionId, Choice> = {
   ],
   coastal: [
     {},
-    pair(['poppins', 'openSans', 'poppins'], { weight: 600, tracking: -0.03, scale: 0.86 }),
+    pair(['poppins', 'openSans', 'openSans'], { weight: 600, tracking: -0.03, scale: 0.86 }),
     pair(['lato', 'lato', 'lato'], { weight: 900, tracking: -0.03, scale: 0.94 }),
     pair(['marcellus', 'lato', 'lato'], { weight: 400 }),
     pair(['aleo', 'sourceSans', 'sourceSans'], { weight: 600, scale: 0.94 }),
-    pair(['montserrat', 'openSans', 'montserrat'], { weight: 300, tracking: -0.03, scale: 0.86 }),
+    pair(['montserrat', 'openSans', 'openSans'], { weight: 300, tracking: -0.03, scale: 0.86 }),
   ],
   market: [
     {},
@@ -222,7 +222,7 @@ export const FACES: Record<DirectionId, Choice> = {
     pair(['newsreader', 'hankenGrotesk'], { weight: 300, tracking: -0.035, scale: 1.04 }),
     pair(['archivo', 'archivo', 'archivo'], { weight: 600, tracking: -0.045, scale: 0.94 }),
     pair(['jost', 'jost', 'jost'], { weight: 400, tracking: -0.03 }),
-    pair(['spaceMono', 'inter', 'spaceMono'], {
+    pair(['spaceMono', 'inter', 'inter'], {
       weight: 400,
       tracking: -0.06,
       leading: 1.12,

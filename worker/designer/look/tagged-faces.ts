@@ -25,7 +25,7 @@ export const TAGGED_FACES = {
       'caps',
     ),
     pair(
-      ['montserrat', 'openSans', 'montserrat'],
+      ['montserrat', 'openSans', 'openSans'],
       { weight: 500, tracking: 0.06, leading: 1.12, scale: 0.6 },
       'caps',
     ),
@@ -53,7 +53,7 @@ export const TAGGED_FACES = {
       leading: 1.08,
       scale: 0.78,
     }),
-    pair(['spaceMono', 'inter', 'spaceMono'], {
+    pair(['spaceMono', 'inter', 'inter'], {
       weight: 400,
       tracking: -0.06,
       leading: 1.1,
@@ -84,7 +84,7 @@ export const TAGGED_FACES = {
   ],
   geometric: [
     pair(['jost', 'jost', 'jost'], { weight: 700, tracking: -0.03, leading: 1 }),
-    pair(['poppins', 'poppins', 'poppins'], {
+    pair(['poppins', 'openSans', 'openSans'], {
       weight: 600,
       tracking: -0.035,
       leading: 1.04,
@@ -165,7 +165,7 @@ export const TAGGED_FACES = {
       'caps',
     ),
     pair(
-      ['montserrat', 'montserrat', 'montserrat'],
+      ['montserrat', 'montserrat', 'openSans'],
       { weight: 300, tracking: 0.1, leading: 1.18, scale: 0.58 },
       'caps',
     ),
