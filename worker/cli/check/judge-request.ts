@@ -29,7 +29,10 @@ const TAKES: ReadonlySet<WishKind> = new Set(['remove', 'hide']);
 
 /** Compares what a visitor reads before and after with what was asked for. */
 export function judgeRequest(request: MarkedRequest, html: string, edit: DesignedEdit): Judgement {
-  const granted = request.wishes.filter((kind) => !NOT_GRANTED.has(kind));
+  // The answer says once that the hours changed, however many days were told.
+  const granted = request.wishes.filter(
+    (kind, at, all) => !NOT_GRANTED.has(kind) && !(kind === 'hours' && all.indexOf(kind) < at),
+  );
   if (edit.kind === 'refused') {
     const isAsked = /Which do you mean|Quale intend|più modi|“[^”]+” “[^”]+”/.test(edit.summary);
     const verdict = granted.length === 0 ? 'refused rightly' : isAsked ? 'asked' : 'refused';

@@ -8,7 +8,11 @@ export function unreadWishes(
   say: EditMessages,
   wishes: readonly Wish[],
 ): { said: string[]; open: Wish[] } {
-  const runs = unreadRuns(wishes).map((run) => {
+  const isRead = wishes.some(({ intents }) => intents.length > 0);
+  const told = wishes.filter(
+    ({ isTalk, text }) => !(isRead && isTalk && whyNot(say, text) === undefined),
+  );
+  const runs = unreadRuns(told).map((run) => {
     const text = run.map((wish) => wish.text).join(', ');
     return { run, text, reason: whyNot(say, text) };
   });

@@ -44,7 +44,9 @@ function isShown(old: Value, shown: Value): boolean {
 function compatible(statement: Statement, site: Site): Value | undefined {
   const { now, cue } = statement;
   const { value } = site;
-  if (now.kind === 'time' || (cue === 'time' && now.kind === 'number')) return timeAt(now, site);
+  const isClocked = statement.old !== undefined && CLOCK.test(now.text) && isClock(site);
+  if (now.kind === 'time' || (now.kind === 'number' && (cue === 'time' || isClocked)))
+    return timeAt(now, site);
   if (now.kind === 'number') return numberAt(statement, site);
   if (now.kind === 'amount' && value.kind === 'amount' && now.unit !== value.unit) return undefined;
   return now.kind === value.kind ? now : undefined;
@@ -76,10 +78,12 @@ function isYear(value: Value): boolean {
   return value.kind === 'number' && value.amount > 1900 && value.amount < 2100;
 }
 
+const CLOCK = /^\d{1,2}[.:]\d\d$/;
+
 /** "16.30", and "23" behind "alle". */
 function isClock({ text, value }: Site): boolean {
   const before = foldInPlace(text.value.slice(0, value.start));
-  return /^\d{1,2}[.:]\d\d$/.test(value.text) || TIME_CUE.test(before);
+  return CLOCK.test(value.text) || TIME_CUE.test(before);
 }
 
 /** Most words of a thing that tells little more than a number. */
@@ -105,8 +109,9 @@ function scoreOf({ words, soft, old, isStated }: Statement, site: Site): number 
   const { named, name } = site.entry;
   const said = new Set([...words, ...soft]);
   const isWhole = name !== '' && [...named].every((word) => said.has(word) || isJoining(word));
+  const isCalled = isStated && words.some((word) => named.has(word) && !isGeneric(word));
   const weights = words.map(
-    (word) => weightOf(site, word) ?? (isWhole && isGeneric(word) ? 0 : NaN),
+    (word) => weightOf(site, word) ?? (isGeneric(word) && (isWhole || isCalled) ? 0 : NaN),
   );
   const score = weights.reduce((sum, weight) => sum + weight, 0);
   const isWithin = isStated && words.length > 1 && /^(?:date|time|money)$/.test(site.value.kind);

@@ -11,17 +11,17 @@ const DAY = WEEKDAYS.map((names) => names.map((name) => `${name}s?`).join('|'))
 const TOKEN = new RegExp(
   [
     String.raw`(?<was>,? ?\b(?:instead of|rather than|not|non|invece (?:di|che|delle)|anziche)(?: at| alle| le)? \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)\b`,
-    String.raw`\b(?<never>(?:no longer|not|don't) open|non (?:apriamo|siamo aperti|siamo piu aperti)(?: piu)?)\b`,
+    String.raw`\b(?<never>(?:no longer|not|don't) open|non (?:si )?(?:apriamo|apre|lavora|lavoriamo|siamo aperti|siamo piu aperti)(?: piu)?|(?:il )?riposo(?: settimanale| totale)?)\b`,
     String.raw`\b(?<until>till?|until|fino (?:alle|a|all'))(?= )`,
     String.raw`(?<clock>\d{1,2}(?:[:.]\d\d)?) ?(?<half>[ap]m)?(?! ?(?:€|£|euro|%))\b`,
     String.raw`\b(?<day>${DAY})\b`,
-    String.raw`\b(?<open>open(?:s|ing|ed)?|apriamo|apre|aprire|apert[oi]|aperta)\b`,
-    String.raw`\b(?<close>close[sd]?|closing|shut|chiudiamo|chiude|chiudere|chius[oi]|chiusa)\b`,
+    String.raw`\b(?<open>open(?:s|ing|ed)?|si lavora|lavoriamo|apriamo|apre|aprire|apert[oi]|aperta)\b`,
+    String.raw`\b(?<close>close[sd]?|closing|shuts?|finish(?:es)?|finiamo|(?:si )?finisce|chiudiamo|chiude|chiudere|chius[oi]|chiusa)\b`,
     String.raw`(?<range>[–-]|\b(?:to|alle|a|al)\b)`,
     String.raw`\b(?<evening>la sera|di sera|(?:in the )?evenings?)\b`,
     String.raw`\b(?<meal>(?:(?:solo|only|just) )?(?:a |la |di |for |in the |at )?(?:pranzo|cena|mattina|pomeriggio|lunch|dinner|mornings?|afternoons?))\b`,
     String.raw`\b(?<no>niente|no|senza) (?:il |the )?(?:pomeriggio|afternoon)\b`,
-    String.raw`\b(?:we|are|re|will|be|now|on|the|also|instead|too|as|well|at|from|and|in|our|o'clock|stay|siamo|saremo|restiamo|stiamo|anche|il|la|le|lo|di|dalle|da|dal|dalla|ore|e|ed|invece|ora|adesso|all'|un|every|ogni|tutti|i|gli)\b`,
+    String.raw`\b(?:we|are|re|will|be|now|on|the|also|instead|too|as|well|at|from|and|in|our|o'clock|stays?|yard|shop|studio|office|bakery|door|doors|place|forno|bottega|negozio|locale|ufficio|officina|si|in compenso|siamo|saremo|restiamo|stiamo|anche|il|la|le|lo|di|dalle|da|dal|dalla|ore|e|ed|invece|ora|adesso|all'|un|every|ogni|tutti|i|gli)\b`,
     String.raw`[\s,;.'’]+`,
   ].join('|'),
   'y',
@@ -40,7 +40,7 @@ interface Part {
 export function readHoursClause(request: Request, from: number, to: number): Reading | undefined {
   if (request.page.limit) return undefined;
   // "From Monday we are open" says since when.
-  const said = saidBy(request, from, to).replace(SINCE, '');
+  const said = saidBy(request, from, to).replace(SINCE, '').replace(FROM_MONTH, '');
   const parts = said.length > LONGEST ? undefined : partsOf(said);
   // Most of a week is told as a whole: the days that it leaves out are closed.
   const days = parts?.flatMap((part) => part.days) ?? [];
@@ -56,6 +56,10 @@ const WORKING_WEEK = 5;
 const SINCE = new RegExp(
   `^(?:da|dal|from|starting|as of) (?:${DAY}),? (?=we |siamo|apriamo|chiudiamo)`,
 );
+
+/** "Closed on Tuesdays from the first of the month". */
+const FROM_MONTH =
+  /(?:^|\s)(?:from|since|as of|starting|da|dal|dalla|a partire da[l]?) (?:(?:the|il|la|primo|first|1st|1|questo|questa|quest'|this|next|prossimo|prossima|of|di|del|della) ?)*(?:month|mese|year|anno|week|settimana|easter|pasqua|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?=[ ,]|$),?/g;
 
 /** The parts of a sentence that each say something of some days; undefined where a word says something else. */
 function partsOf(said: string): Part[] | undefined {

@@ -38,7 +38,19 @@ function placesOf(request: Request, statement: Statement, from?: number): Found[
   const fitting = fitOf(statement, sites, request);
   if (fitting.length === 0 && from !== undefined) return untold(request, statement, from);
   const best = Math.max(...fitting.map(({ score }) => score));
-  return fitting.filter(({ score }) => score === best);
+  return ownOf(
+    statement,
+    fitting.filter(({ score }) => score === best),
+  );
+}
+
+/** Of two sums of the entry that is named, and of nothing else, the one that stands by itself is its price. */
+function ownOf({ words }: Statement, found: readonly Found[]): Found[] {
+  const [first] = found;
+  const isOne = found.every(({ site }) => site.entry === first?.site.entry);
+  const isName = words.every((word) => first?.site.entry.named.has(word));
+  const alone = found.filter(({ site }) => site.text.value.trim() === site.value.text);
+  return isOne && isName && words.length > 0 && alone.length === 1 ? alone : [...found];
 }
 
 /** Where nothing is named: the thing of the clause before, or the day that the page counts down to. */

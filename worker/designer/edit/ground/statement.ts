@@ -22,7 +22,8 @@ export interface Statement {
 const OLD =
   /(?:^|[\s,(])(?:not|non|and not|e non|instead of|rather than|invece (?:di|che|del|dei)|anziche|al posto (?:di|del|dei)|non piu|no longer|was|were|era|erano|it was)(?: (?:at|on|the|a|il|lo|la|le|i|gli|alle|per|by|entro|piu|for))* ?(?:l'|all'|dell')?$/;
 const FROM = /(?:^|\s)(?:from|da|dal|dalle|dai|dall')\s?(?:the |le )?$/;
-const TO = /^\s*(?:to|a|al|alle|ai|all'|->|→|–>|in)\s*(?:the |le )?$/;
+const TO = /^\s*(?:(?:\/ ?)?\p{L}+ ){0,2}(?:to|a|al|alle|ai|all'|->|→|–>|in)\s*(?:the |le )?$/u;
+const GOES = /\b(?:va|vanno|passa|passano|sale|goes|go)\b/;
 const CHANGED =
   /\b(?:is|are|now|becomes?|should be|must be|goes|costs?|diventa(?:no)?|ora|adesso|e ora|passa(?:no)?|costa(?:no)?|but|ma)\b/;
 /** What stands before a time. */
@@ -114,7 +115,7 @@ function isCutShort({ words }: Request, to: number): boolean {
 }
 
 /** A question asks, unless it begins with courtesy: "could you make it 75?". */
-function isAsked({ words }: Request, from: number, to: number): boolean {
+export function isAsked({ words }: Request, from: number, to: number): boolean {
   const end = words.findIndex((word, at) => at >= to - 1 && /^[.!?;\n]$/.test(word));
   if (end < 0 || words[end] !== '?') return false;
   let start = from;
@@ -148,12 +149,23 @@ function pairIn(first: Value, second: Value, text: string): Roles[] {
   const between = text.slice(first.end, second.start);
   const before = text.slice(0, first.start);
   if (OLD.test(between)) return [{ now: first, old: second }];
-  const isMoved = TO.test(between) && FROM.test(before) && MOVES.test(before);
+  const isSum = [first, second].every(
+    ({ kind, amount = 0 }: { kind: string; amount?: number }) =>
+      kind === 'money' || amount > LATEST_HOUR,
+  );
+  const isMoved =
+    TO.test(between) &&
+    (FROM.test(before)
+      ? MOVES.test(before) || GOES.test(between) || isSum
+      : /\b(?:goes|go|gone|passa|passano)(?: up| down)?\s*$/.test(before));
   const isTurned = CHANGED.test(between) && !/^\s*(?:to|a|-|–)/.test(between);
   return OLD.test(before) || isMoved || isTurned || /^\s*(?:->|→)\s*$/.test(between)
     ? [{ now: second, old: first }]
     : [];
 }
+
+/** Above it a number is no hour. */
+const LATEST_HOUR = 24;
 
 /** A span "from 3 to 5" is no change from 3 to 5, unless something is said to change. */
 const MOVES =

@@ -1,7 +1,8 @@
 import type { Steps } from '#domain/text/steps.ts';
-import { isJoint, isStop, LIMIT, VERBS } from './lexicon.ts';
+import { isJoint, isStop, LIMIT } from './lexicon.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
 import { isEmptyBetween, wordAt, type Request } from './request.ts';
+import { softCuts } from './soft-cuts.ts';
 
 export interface Clause {
   from: number;
@@ -108,7 +109,8 @@ const ABBREVIATED =
 /** "…at 15 euros? allergens fish" tells more of what was asked for. */
 const DETAIL = /^\s*(?:allergen[si]?|allergeni|contains|contiene)\s/;
 
-function endsSentence({ words, tokens, text }: Request, at: number): boolean {
+function endsSentence({ words, tokens, text, cores }: Request, at: number): boolean {
+  if (cores.some(({ from, to }) => at > from && at < to - 1)) return false;
   const token = tokens[at];
   const isEnd =
     isStop(words[at] ?? '') && token?.quoted === undefined && !DETAIL.test(text.slice(token?.end));
@@ -124,31 +126,50 @@ function endsSentence({ words, tokens, text }: Request, at: number): boolean {
 interface Cut {
   end: number;
   next: number;
+  /** No mark or joint stands there. */
+  isSoft?: boolean;
 }
 
 const REASONS = /^(?:because|since|perche|siccome|poiche)$/;
 const TURNS = /^(?:but|except|unless|ma|pero|tranne|eccetto|solo|only|then)$/;
 
-/** "So remove it": behind a reason. */
-function opensSo({ words }: Request, at: number): boolean {
-  return /^(?:so|quindi|percio)$/.test(words[at] ?? '') && VERBS.has(words[at + 1] ?? '');
-}
-
 /** Where a sentence may be cut: at marks and words that join, and before a reason or a limit. */
 function cutsIn(request: Request, from: number, to: number): Cut[] {
-  const { words, tokens } = request;
+  const { words, cores } = request;
   const cuts: Cut[] = [];
+  const soft = softCuts(request, from, to);
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? '';
-    if (isJoint(word) && tokens[at]?.quoted === undefined) {
+    const core = cores.find((one) => one.from <= at && at < one.to);
+    if (core) {
+      cuts.push({ end: core.from, next: core.from, isSoft: true });
+      cuts.push({ end: core.to, next: core.to, isSoft: true });
+      at = core.to - 1;
+    } else if (isJointAt(request, at)) {
       const end = at;
-      while (at < to && isJoint(words[at] ?? '')) at += 1;
+      while (at < to && isJointAt(request, at)) at += 1;
       cuts.push({ end, next: at });
       at -= 1;
-    } else if (at > from && (REASONS.test(word) || TURNS.test(word) || opensSo(request, at)))
+    } else if (at > from && (REASONS.test(word) || TURNS.test(word)))
       cuts.push({ end: at, next: at });
+    else if (soft.has(at)) cuts.push({ end: at, next: at, isSoft: true });
   }
   return cuts;
+}
+
+/** "Mugs 9 / bowls 12": a stroke between blanks joins, too. */
+function isJointAt({ words, tokens, text }: Request, at: number): boolean {
+  const word = words[at] ?? '';
+  const start = tokens[at]?.start ?? 0;
+  const isStroke = word === '/' && /^\s\/\s$/.test(text.slice(start - 1, start + 2));
+  return isStroke || (isJoint(word) && tokens[at]?.quoted === undefined && !isOfPair(words, at));
+}
+
+/** "Between May and July" names one place. */
+function isOfPair(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at);
+  const pair = before.findLastIndex((word) => /^(?:between|tra|fra)$/.test(word));
+  return /^(?:and|e|ed)$/.test(words[at] ?? '') && pair >= 0 && !before.slice(pair).some(isJoint);
 }
 
 interface Way {
@@ -174,10 +195,7 @@ function* bestFrom(
 ): Steps<Way> {
   const from = starts[first]?.next ?? end;
   let found: Way = { cost: Number.POSITIVE_INFINITY, clauses: [] };
-  const near = Array.from({ length: REACH }, (_, step) => first + 1 + step).filter(
-    (at) => at < starts.length,
-  );
-  for (const last of [starts.length, ...near]) {
+  for (const last of [starts.length, ...nearOf(starts, first)]) {
     const isLast = last >= starts.length;
     const to = isLast ? end : (starts[last]?.end ?? end);
     const after = isLast ? { cost: 0, clauses: [] } : best[last];
@@ -187,6 +205,18 @@ function* bestFrom(
     if (request.budget.left <= 0) break;
   }
   return found;
+}
+
+/** The next cuts that a clause from here may end at. */
+function nearOf(starts: readonly Cut[], first: number): number[] {
+  const near: number[] = [];
+  let [hard, soft] = [0, 0];
+  for (let at = first + 1; at < starts.length && hard < REACH && soft < REACH; at += 1) {
+    near.push(at);
+    if (starts[at]?.isSoft) soft += 1;
+    else hard += 1;
+  }
+  return near;
 }
 
 function* withClause(

@@ -8,7 +8,7 @@ import { readPointClause, readReplaceClause } from '../ground/read-replace.ts';
 import { readSortClause } from '../ground/read-sort.ts';
 import { readValueClause } from '../ground/read-value.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
-import type { Request } from './request.ts';
+import type { Core, Request } from './request.ts';
 import type { Reading, Row, Slots } from './row.ts';
 import { FACT_ROWS } from './rows/fact-rows.ts';
 import { LIST_ROWS } from './rows/list-rows.ts';
@@ -96,8 +96,17 @@ export function* readClause(
   from: number,
   to: number,
 ): Steps<ClauseReading | undefined> {
+  const core = request.cores.find((one) => one.from < to && one.to > from);
+  if (core?.from === from && core.to === to) return grounded({ intents: core.intents });
   const listed = firstOf(GROUNDED, (read) => read(request, from, to));
-  return listed ? grounded(listed) : yield* readPhrases(request, from, to);
+  if (listed) return grounded(listed);
+  const read = yield* readPhrases(request, from, to);
+  return core && !isOfKind(read, core) ? undefined : read;
+}
+
+/** What was told whole may be read with more words around it as the same kind of change. */
+function isOfKind(read: ClauseReading | undefined, { intents: [intent] }: Core): boolean {
+  return intent?.kind === 'fact' && read?.intents.every(({ kind }) => kind === 'fact') === true;
 }
 
 function firstOf<Item, Found>(

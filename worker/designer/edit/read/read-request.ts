@@ -2,11 +2,14 @@ import type { Steps } from '#domain/text/steps.ts';
 import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { reachedCores } from '../ground/read-reached.ts';
+import { restatedCores } from '../ground/read-restated.ts';
 import { cutRequest, type Clause, type Sentence } from './cut-request.ts';
+import { isTalk } from './harmless.ts';
 import { knownWords } from './known-words.ts';
 import { ofGround } from './of-ground.ts';
 import { VERBS } from './lexicon.ts';
-import { openRequest, STEPS, textOfTokens, type Request } from './request.ts';
+import { openRequest, STEPS, textOfTokens, type Core, type Request } from './request.ts';
 import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
 import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
@@ -41,7 +44,8 @@ export function* readRequest(
   text: string,
   { language, page, about, last = [], pins = new Map() }: Reader,
 ): Steps<ReadRequest> {
-  const request = yield* openRequest(text, { language, page, pins, known: knownWords() });
+  const opened = yield* openRequest(text, { language, page, pins, known: knownWords() });
+  const request = { ...opened, cores: coresOf(opened) };
   const none = { pins: request.pins, about, isSpent: false };
   if (last.length > 0 && asksForMore(request))
     return { ...none, wishes: [{ text, intents: last }], steps: 0 };
@@ -52,6 +56,14 @@ export function* readRequest(
   const { wishes, about: later } = wishesOf(request, sentences, about);
   const isEmpty = wishes.length === 0;
   return { ...none, wishes: isEmpty ? [{ text, intents: [] }] : wishes, about: later, steps };
+}
+
+/** Parts that are told whole, however they are said; the first of two that meet counts. */
+function coresOf(request: Request): Core[] {
+  const cores: Core[] = [];
+  for (const one of [...reachedCores(request), ...restatedCores(request)])
+    if (!cores.some((other) => one.from < other.to && other.from < one.to)) cores.push(one);
+  return cores;
 }
 
 const MORE =
@@ -141,13 +153,18 @@ function opensWish({ words }: Request, { from }: Clause): boolean {
   return VERBS.has(words[from] ?? '');
 }
 
+/** A wish that was not read, and is no talk. */
+function isOpen(wish: Wish | undefined): boolean {
+  return wish?.intents.length === 0 && !wish.isTalk;
+}
+
 /** A sentence is left as a whole, with the one before it where it begins with a limit. */
 function leavesUnread(request: Request, sentence: Sentence, progress: Progress): boolean {
   const { wishes } = progress;
   const isLimit = sentence.clauses.some((clause) => !clause.reading && limits(request, clause));
   const isLeft =
     isLimit ||
-    goesOn(request, sentence, wishes.at(-1)?.intents.length === 0) ||
+    goesOn(request, sentence, isOpen(wishes.at(-1))) ||
     (!onlyAsks(sentence) && sentence.clauses.some((clause) => isTied(request, clause, sentence)));
   if (!isLeft) return false;
   const from = isLimit && startsSentence(request, sentence) ? progress.before : wishes.length;
@@ -212,7 +229,12 @@ function unread(
 ): Wish {
   return QUESTION.test(said)
     ? { text, intents: [{ kind: 'question' }] }
-    : { text, intents: [], unknown: unknownWords(request, clause) };
+    : {
+        text,
+        intents: [],
+        unknown: unknownWords(request, clause),
+        isTalk: isTalk(request, clause),
+      };
 }
 
 /** What is said of "it" next, or in another way of something, explains a complaint. */

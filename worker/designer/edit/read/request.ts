@@ -1,7 +1,7 @@
 import { foldName } from '#domain/reading/fold.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Steps } from '#domain/text/steps.ts';
-import type { EditLanguage, Target } from '../intents/edit-intent.ts';
+import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { Pin, PageModel } from '../page/page-model.ts';
 import { FILLERS, LIGHT_MARKS, VERBS } from './lexicon.ts';
 import { pageWords, readNames, type PageNames } from './page-names.ts';
@@ -13,6 +13,13 @@ export interface Found {
   to: number;
   value: unknown;
   free?: number;
+}
+
+/** A part of a request that was read by itself, before the request is cut. */
+export interface Core {
+  from: number;
+  to: number;
+  intents: readonly EditIntent[];
 }
 
 /** A request cut into tokens, with the page it is about and the steps that may still be spent on it. */
@@ -30,6 +37,7 @@ export interface Request {
   slots: Map<string, Found[]>;
   /** What the words of the request stand for on the page. */
   pins: Map<string, Pin>;
+  cores: readonly Core[];
 }
 
 /** Steps that a request may take: each costs about as much as any other. */
@@ -58,6 +66,7 @@ export function* openRequest(
     slots: new Map(),
     pins: new Map(pins),
     budget: { left: STEPS },
+    cores: [],
   };
 }
 

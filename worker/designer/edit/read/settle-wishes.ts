@@ -11,6 +11,8 @@ export interface Wish {
   intents: readonly EditIntent[];
   /** Words of an unread wish that neither the grammar nor the page has. */
   unknown?: readonly string[];
+  /** It is talk: nothing has to be said of it where a wish was read. */
+  isTalk?: boolean;
 }
 
 /** The wishes of a request seen together: none that repeats another, and neither of two that contradict each other. */

@@ -1,5 +1,8 @@
 import { MONEY_TEXT, amountIn, inFormOf } from '#domain/reading/written-prices.ts';
+import { ancestorsOf } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
+import { holdsSum } from '../../page/money.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { readValues } from '../../ground/values.ts';
 import { readable } from '../../page/page-texts.ts';
@@ -37,7 +40,14 @@ function sumChanged(page: PageModel, old: string, amount: string): Reading | und
 }
 
 function priced({ item, amount }: Pick<Slots, 'item' | 'amount'>): Reading | undefined {
+  if (item.elements.some(isPointOfEntry)) return undefined;
   return saysOf(item, { kind: 'price', item: item.name, amount });
+}
+
+/** What an entry with a price lists has none of its own. */
+function isPointOfEntry(element: IndexedElement): boolean {
+  const entry = [...ancestorsOf(element)].find(({ tag }) => /^(?:li|article)$/.test(tag));
+  return entry !== undefined && holdsSum(entry) && !holdsSum(element);
 }
 
 function change({ amount, number }: Slots, sign: 1 | -1): PriceChange {

@@ -21,6 +21,8 @@ export function replace(page: PageModel, from: string, to: string): EditIntent |
   // What is told of an entry behind its new name is no part of that name.
   const isOfEntry = named.some((element) => isListed(element));
   if (isOfEntry && to.includes(',') && !from.includes(',')) return undefined;
+  // "Playing age should be 45 to 60" tells what stands behind these words.
+  if (named.length === 0 && /^\d/.test(to) && !/\d/.test(from)) return undefined;
   return named.length > 0 ? { kind: 'rename-item', from, to } : { kind: 'replace-text', from, to };
 }
 
