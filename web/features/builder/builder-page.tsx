@@ -35,7 +35,6 @@ import { openStarter } from './tabs/open-starter.ts';
 import { TabStrip } from './tabs/tab-strip.tsx';
 import { useOpenDocuments } from './tabs/use-open-documents.ts';
 import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
-import { tell } from './toasts/show-notice.ts';
 import { useRename } from './top-bar/use-rename.ts';
 import { useKeptHistories } from './history/use-kept-histories.ts';
 import { HistoryHost } from './history/history-host.tsx';
@@ -43,9 +42,6 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { ConflictHost } from './saving/conflict-host.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
-
-/** Long enough to read a list of what is missing. */
-const GAPS_SHOWN_MS = 10_000;
 
 interface BuilderPageProps {
   home: ReactNode;
@@ -82,13 +78,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     userId,
     starter,
     isFresh,
-    onTemplateOpened: (mode, toComplete) => {
-      if (toComplete.length > 0) {
-        tell('builder.toast.toComplete', {
-          values: { gaps: toComplete.join(', ') },
-          durationMs: GAPS_SHOWN_MS,
-        });
-      }
+    onTemplateOpened: (mode) => {
       if (mode === 'view') panels.close();
       else focusAskBar();
     },

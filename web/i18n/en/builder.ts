@@ -66,7 +66,6 @@ export const builder = {
     conflict: 'Changed elsewhere',
   },
   toast: {
-    toComplete: 'Still to fill in: {gaps}',
     templateFailed: 'The template could not be loaded',
     saved: 'Site saved successfully',
     fileSaved: '{name} saved',

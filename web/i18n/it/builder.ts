@@ -66,7 +66,6 @@ export const builder = {
     conflict: 'Modificato altrove',
   },
   toast: {
-    toComplete: 'Ancora da completare: {gaps}',
     templateFailed: 'Errore nel caricamento del template',
     saved: 'Sito salvato con successo',
     fileSaved: '{name} salvato',

@@ -54,7 +54,7 @@ function Folded({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-function Items({ items }: { items: string[] }) {
+export function Items({ items }: { items: readonly string[] }) {
   return (
     <ul className="list-disc pl-5 text-pretty">
       {items.map((item) => (

@@ -12,6 +12,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import { ConversationLog } from './conversation-log.tsx';
 import { FreshLine } from './fresh-line.tsx';
 import { TalkSheet } from './talk-sheet.tsx';
+import { ToCompleteLine } from './to-complete-list.tsx';
 import { useElsewhere } from './use-elsewhere.ts';
 
 interface AskDockProps {
@@ -90,7 +91,10 @@ function NowCard({ userId, asking, onOpen }: NowCardProps) {
           <WaitingCard key={generation.answer.id} state={generation} canFold />
         ) : null}
         {generation.kind === 'idle' && document !== null ? (
-          <FreshLine userId={userId} document={document} onOpen={onOpen} />
+          <>
+            <ToCompleteLine document={document} onOpen={onOpen} />
+            <FreshLine userId={userId} document={document} onOpen={onOpen} />
+          </>
         ) : null}
       </div>
       {isWorking ? null : <FoundRunCard userId={userId} />}

@@ -10,6 +10,7 @@ import type { RequestAgain } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { EntryView } from './entry-view.tsx';
 import { PromptText } from './prompt-text.tsx';
+import { ToCompleteList, useToComplete } from './to-complete-list.tsx';
 import { type Talk, type TalkEntry, useConversation } from './use-conversation.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 
@@ -26,6 +27,7 @@ export function ConversationLog({ asking, userId, onLook }: ConversationLogProps
   const { document, ask } = asking;
   const talk = useConversation(document, userId);
   const { entries } = talk;
+  const toComplete = useToComplete(document?.uuid ?? '');
   const kind = useWorkspace(({ generation }) => generation.kind);
   const log = useFoot(entries[0]?.entry.id ?? '', `${entries.at(-1)?.entry.id} ${kind}`);
   const newestPage = entries.findLast(isNewPage);
@@ -44,7 +46,8 @@ export function ConversationLog({ asking, userId, onLook }: ConversationLogProps
       tabIndex={0}
       className="flex min-h-0 grow flex-col gap-5 overflow-y-auto overscroll-contain px-3 py-4 text-sm outline-offset-[-2px]"
     >
-      <Beginning talk={talk} isEmpty={kind === 'idle'} />
+      <Beginning talk={talk} isEmpty={kind === 'idle' && toComplete.length === 0} />
+      <ToCompleteList items={toComplete} />
       {document === null
         ? null
         : entries.map((one) => (

@@ -4,6 +4,7 @@ import { apiFetch } from '#web/lib/api-fetch.ts';
 import { readOwnWords } from '#web/lib/own-words.ts';
 import type { TemplateMode } from '#web/lib/template-modes.ts';
 import { carryPictures } from '../carry-pictures.ts';
+import { keepToComplete } from '../conversation/to-complete.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
 interface TemplateRequest {
@@ -16,14 +17,10 @@ interface TemplateRequest {
 }
 
 /**
- * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. Returns what its owner
- * has to fill in; null when it does not exist or cannot be loaded.
+ * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. What its owner
+ * has to fill in stands in the conversation. False when it does not exist or cannot be loaded.
  */
-export async function openTemplate({
-  path,
-  untitled,
-  mode,
-}: TemplateRequest): Promise<string[] | null> {
+export async function openTemplate({ path, untitled, mode }: TemplateRequest): Promise<boolean> {
   const { setProcessing } = useWorkspace.getState();
   setProcessing(path, true);
   try {
@@ -31,13 +28,14 @@ export async function openTemplate({
     const text = await carryPictures(html);
     const name = nameOf(text) ?? untitled;
     const uuid = crypto.randomUUID();
+    keepToComplete(uuid, toComplete);
     const isLookedAt = mode === 'view';
     useWorkspace
       .getState()
       .openDocument({ kind: 'site', uuid, name, text, revision: 0, isSaved: false, isLookedAt });
-    return toComplete;
+    return true;
   } catch {
-    return null;
+    return false;
   } finally {
     setProcessing(path, false);
   }

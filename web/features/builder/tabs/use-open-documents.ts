@@ -27,7 +27,7 @@ interface OpenDocumentsInput {
   starter: string;
   /** True when the visitor arrives with a prompt, which needs a new site instead of the last one. */
   isFresh: boolean;
-  onTemplateOpened: (mode: TemplateMode, toComplete: readonly string[]) => void;
+  onTemplateOpened: (mode: TemplateMode) => void;
   onTemplateFailed: () => void;
 }
 
@@ -92,18 +92,16 @@ function useTemplate(
   const [search] = useSearchParams();
   const [path, setPath] = useState(() => readTemplatePath(search));
   const [mode] = useState(() => readTemplateMode(search));
-  const greet = useEffectEvent((toComplete: readonly string[]) =>
-    onTemplateOpened(mode, toComplete),
-  );
+  const greet = useEffectEvent(() => onTemplateOpened(mode));
   const fail = useEffectEvent(onTemplateFailed);
   const named = useEffectEvent(() => untitled);
   useEffect(() => {
     if (path === null || isOpening(path)) return;
     async function open(wanted: string): Promise<void> {
-      const toComplete = await openTemplate({ path: wanted, untitled: named(), mode });
+      const isOpen = await openTemplate({ path: wanted, untitled: named(), mode });
       setPath(null);
-      if (toComplete === null) fail();
-      else greet(toComplete);
+      if (isOpen) greet();
+      else fail();
     }
     void open(path);
   }, [path, mode]);

@@ -12,7 +12,6 @@ export const TOAST_RULES = {
   'builder.toast.saved': 'echo',
   'builder.toast.fileSaved': 'echo',
   'builder.toast.scriptsOff': 'news',
-  'builder.toast.toComplete': 'news',
   'visualEditor.saved': 'echo',
   'visualEditor.copied': 'news',
   'visualEditor.apiMode.left': 'echo',
