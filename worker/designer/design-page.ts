@@ -10,7 +10,7 @@ import { designTool } from './tools/design-tool.ts';
 import { findSureTrade } from './brief/sure-trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBriefSteps } from './understand/plan-of-brief.ts';
-import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
+import { eachOnce, undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
 import { readTokenKindsSteps } from './reader/read-stretches.ts';
 import type { Reader } from './reader/reader.ts';
 import { settleBriefSteps } from './understand/settle-brief.ts';
@@ -131,6 +131,6 @@ export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
     language: brief.language,
     trade: trade?.id ?? 'neutral',
     understood: describeUnderstanding(asShown(brief, plan), trade, WORDS[brief.language]),
-    notDone: [...lost, ...open],
+    notDone: eachOnce([...lost, ...open]),
   };
 }

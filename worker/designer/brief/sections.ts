@@ -56,7 +56,7 @@ const ARTICLE = '(?:(?:a|an|any|the|my|our|la|il|le|gli|i|una?|alcun[ao]?|della?
 const SECTION =
   '(?:(?:section|page|sezione|pagina|parte)\\s+(?:of\\s+|di\\s+|dei\\s+|con\\s+(?:i\\s+)?)?)?';
 const UNWANTED_BEFORE = new RegExp(
-  `\\b(?:no|without|skip|leave out|drop|don['’]t (?:want|need|include|add|show)|do not (?:want|need|include|add|show)|not? need|senza|niente|nessun[ao]?|evita|togli|lascia (?:stare|perdere|fuori)|non (?:voglio|vorrei|serve|servono|mettere|inserire|metterci|mi serve|ci serve))\\s+${ARTICLE}${SECTION}${ARTICLE}(?:\\p{L}+\\s(?:or|and|o|e|né)\\s${ARTICLE})?$`,
+  `\\b(?:no|without|skip|leave out|drop|don['’]t (?:want|need|include|add|show)|do not (?:want|need|include|add|show)|not? need|not|non|senza|niente|nessun[ao]?|evita|togli|lascia (?:stare|perdere|fuori)|non (?:voglio|vorrei|serve|servono|mettere|inserire|metterci|mi serve|ci serve))\\s+${ARTICLE}${SECTION}${ARTICLE}(?:\\p{L}+\\s(?:or|and|o|e|né)\\s${ARTICLE})?$`,
   'u',
 );
 /** “a personal blog by …”, “Workshops from”, “Team $29”: a description or content, not a wish. */

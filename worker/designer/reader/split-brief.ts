@@ -1,4 +1,5 @@
 import { soundsLikeWish } from '../brief/wish-words.ts';
+import { readLabel } from '../understand/labels.ts';
 import { isScrap } from '../understand/scraps.ts';
 import { hasVerb } from '../understand/statements.ts';
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
@@ -63,6 +64,9 @@ function joinWhole(clause: readonly Run[], isAsked: boolean): Run[] {
 const TURNS =
   /^(?:and|but|so|also|then|e|ed|ma|però|quindi|poi|anche|please|pls|per favore|no|not|non|niente|senza|without|se|if)$/iu;
 
+/** "You get a number and can have a coffee": what goes on so is a wish only where it sounds like one. */
+const GOES_ON = /^(?:and|e|ed)$/iu;
+
 /** True of a clause that would be cut where neither what is told nor what is asked can stand. */
 function isTorn(runs: readonly Run[], tokens: readonly Token[]): boolean {
   return runs.some(({ from, to, isAsked }, at) => {
@@ -72,7 +76,8 @@ function isTorn(runs: readonly Run[], tokens: readonly Token[]): boolean {
       .join(' ');
     if (!isAsked) return runs.length > 1 && isScrap(words.replace(LAST_JOINT, ''));
     const first = tokens[from]?.text ?? '';
-    return at > 0 && !TURNS.test(first) && !hasVerb(words) && !soundsLikeWish(words);
+    if (at === 0 || soundsLikeWish(words)) return false;
+    return GOES_ON.test(first) || (!TURNS.test(first) && !hasVerb(words));
   });
 }
 
@@ -82,13 +87,26 @@ const LAST_JOINT = /(?:\s(?:and|but|so|also|e|ed|ma|però|quindi|poi|[,;:(–-])
 /** A short clause with a number is one thing: a price, a date, a row. */
 const LONGEST_WHOLE = 12;
 
+/** "Programma:", "Jobs:": what follows in the sentence is content, unless the label asks for something. */
+function announcesList(clause: string): boolean {
+  const [, label] = /^([^:]{2,42}):$/u.exec(clause) ?? [];
+  const use = label === undefined ? undefined : readLabel(label);
+  return use !== undefined && !NO_LIST.has(use);
+}
+
+const NO_LIST: ReadonlySet<string> = new Set(['wish', 'facts', 'name', 'links', 'about']);
+
 /** For each token, whether it is asked; a short clause with a number, and a rule of the house, are judged as a whole. */
 function readAsked(text: string, { tokens, chance }: TokenKinds, isRule: IsRule): boolean[] {
   const starts = tokens.flatMap(({ gap }, at) => (at === 0 || gap >= GAP.clause ? [at] : []));
+  let isListed = false;
   return starts.flatMap((from, index) => {
     const to = starts[index + 1] ?? tokens.length;
     const own = tokens.slice(from, to);
-    if (isRule(text.slice(own[0]?.start, own.at(-1)?.end))) return own.map(() => false);
+    const clause = text.slice(own[0]?.start, own.at(-1)?.end);
+    const isSentence = (own[0]?.gap ?? GAP.line) >= GAP.sentence;
+    isListed = (isListed && !isSentence) || announcesList(clause);
+    if (isListed || isRule(clause)) return own.map(() => false);
     const chances = own.map((_, by) => chance(from + by, ASKED));
     const isWhole = own.length <= LONGEST_WHOLE && own.some(({ word }) => word.startsWith('0'));
     if (!isWhole) return chances.map((one) => one > DENIED);

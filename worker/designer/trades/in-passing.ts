@@ -11,7 +11,7 @@ const DESCRIBED =
 
 /** Where the business is, and where things come from. */
 const PLACES =
-  "near(?: to)?|next (?:door )?to|opposite|behind|above|below|beside|across from|around the corner from|close to|a few steps from|round the corner from|upstairs from|between|vicin[oa] (?:a|ad|al|alla|allo|all['’])|accanto (?:a|al|alla|allo|all['’])|di fronte (?:a|al|alla|allo|all['’])|davanti (?:a|al|alla|allo|all['’])|dietro|sopra|sotto|a due passi d(?:a|al|alla|allo|all['’])|fra|tra";
+  "after|near(?: to)?|next (?:door )?to|opposite|behind|above|below|beside|across from|around the corner from|close to|a few steps from|round the corner from|upstairs from|between|vicin[oa] (?:a|ad|al|alla|allo|all['’])|accanto (?:a|al|alla|allo|all['’])|di fronte (?:a|al|alla|allo|all['’])|davanti (?:a|al|alla|allo|all['’])|dietro|sopra|sotto|a due passi d(?:a|al|alla|allo|all['’])|fra|tra";
 /** What the text is about, and who was what once. */
 const SUBJECTS =
   'about|like|unlike|inspired by|as if it were|used to be|used to work (?:as|in|at)|once|worked (?:as|in|at)|trained as|formerly|retired|former|ex|sul|sulla|su|riguardo a|come|ispirat[oa] a|lavorav[ao] (?:come|in)|facev[ao]|ero|era|was|were|eravamo|erano';
@@ -26,7 +26,7 @@ const THINGS =
   'softwares?|apps?|saas|crm|platforms?|tools?|equipment|supplies|suppliers?|furniture|machines?|machinery|systems?|gestional[ei]|programm[ai]|plug-?ins?|marketing|consult\\w+|consulenz\\w+|training|magazines?|newsletters?|podcasts?|blogs?|books?|novels?|films?|games?|communit(?:y|ies)|union|associations?|associazion[ei]|sindacato|music|workshops?|insurance|uniforms?|clothing|workwear|packaging|ovens?|fornitur[ae]|fornitor[ei]|arred[io]|arredamento|attrezzatur[ae]|macchinari|prodotti|cors[oi]|courses?|rivist[ae]|libr[oi]|romanz[oi]|gioc(?:o|hi)|musica|divise|abbigliamento|imballaggi|assicurazion[ei]|servizi|services|solutions|soluzioni|agenc(?:y|ies)|agenzi[ae]|piattaform[ae]|applicazion[ei]|stampe|posters?|stickers?|accessor\\w+|templates?|modell[oi]';
 
 const BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${PLACES}|${SUBJECTS})\\s?${DETERMINER}?${DESCRIBED}|(?:${OTHERS})\\s?${DETERMINER}?|(?:${NEGATED})\\s${DETERMINER}?${DESCRIBED}|in ${DETERMINER}(?:old|former|disused|converted|abandoned|vecchi[oa]|ex|antic[oa])\\s${DESCRIBED}|(?:${THINGS})\\s(?:[\\p{L}’-]+\\s){0,2}(?:for|per|di|about|su|used by|made for)\\s${DETERMINER}?(?:[\\p{L}’-]+,?\\s(?:e\\s|and\\s|ed\\s)?){0,3})$`,
+  `(?:^|[^\\p{L}])(?:(?:${PLACES}|${SUBJECTS})\\s?${DETERMINER}?${DESCRIBED}|(?:${OTHERS})\\s?${DETERMINER}?|(?:${NEGATED})\\s${DETERMINER}?${DESCRIBED}|in ${DETERMINER}(?:old|former|disused|converted|abandoned|vecchi[oa]|ex|antic[oa])\\s${DESCRIBED}|(?:make|made|build|built|grow|brew|roast|paint|weave|print|live|faccio|facciamo|produco|produciamo|nat[oaie]) (?:[\\p{L}’-]+\\s){0,6}in (?:an?|the|my|our|un[ao]?|il mio|la mia|il nostro|la nostra)\\s|(?:${THINGS})\\s(?:[\\p{L}’-]+\\s){0,2}(?:for|per|di|about|su|used by|made for)\\s${DETERMINER}?(?:[\\p{L}’-]+,?\\s(?:e\\s|and\\s|ed\\s)?){0,3})$`,
   'u',
 );
 

@@ -5,6 +5,8 @@ import type { Draft, SectionsInput } from './sections-input.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
 const BEFORE_AFTER = /\bbefore\s?(?:and|&|\/|-)\s?after\b|\bprima\s?(?:e|\/|-)\s?(?:il )?dopo\b/i;
+const REFUSED_PAIR =
+  /(?<!\p{L})(?:no|not|niente|senza|without|don['’]t|non)\s[^.;\n]{0,40}\b(?:before\s?(?:and|&|\/|-)\s?after|prima\s?(?:e|\/|-)\s?(?:il )?dopo)\b/iu;
 const REPLY =
   /\brsvp\b|\bconferm\w+|\blet us know (?:if|by|whether)\b|\bfateci sapere\b|\brispond(?:ete|i|ere)\b|\brepl(?:y|ies)\b/i;
 const FORM =
@@ -21,10 +23,14 @@ const STORES: readonly (readonly [name: string, words: RegExp])[] = [
   ['App Store', /\b(?:app store|iphones?|ipads?|ios)\b/i],
   ['Google Play', /\b(?:google play|play store|android)\b/i],
 ];
+/** What is not out yet is in no store. */
+const COMING =
+  /(?<!\p{L})(?:uscirà|usciremo|in arrivo|lista d['’]attesa|coming (?:soon|in|out)|(?:will|to) (?:launch|be out|come out)|launch(?:es|ing)|waiting ?list|waitlist|not out yet|pre-?launch)(?!\p{L})/iu;
 /** Where there is something to hear, besides the page. */
 const PLAYERS: readonly (readonly [name: string, words: RegExp])[] = [
   ['Spotify', /\bspotify\b/i],
-  ['Apple Podcasts', /\bapple podcasts?\b/i],
+  ['Apple Podcasts', /\bapple(?: podcasts?)?\b/i],
+  ['RSS', /\brss\b/i],
   ['Bandcamp', /\bbandcamp\b/i],
   ['SoundCloud', /\bsoundcloud\b/i],
   ['YouTube', /\byou ?tube\b(?!\s@)/i],
@@ -70,11 +76,11 @@ type Asked = (input: SectionsInput) => Draft | undefined;
 
 const ASKED: readonly Asked[] = [
   ({ text, brief }) =>
-    BEFORE_AFTER.test(text)
+    BEFORE_AFTER.test(text) && !REFUSED_PAIR.test(text)
       ? { kind: 'beforeafter', items: [{ name: PLAN_WORDS[brief.language].forms.pair }] }
       : undefined,
   ({ text, kind }) => {
-    const items = kind === 'product' ? named(text, STORES) : [];
+    const items = kind === 'product' && !COMING.test(text) ? named(text, STORES) : [];
     return items.length > 0 ? { kind: 'download', items } : undefined;
   },
   ({ text, kind }) => {

@@ -139,6 +139,45 @@ function cutNumbered(text: string, blocks: BriefBlock[]): { brief: string; block
   return { brief, blocks };
 }
 
+const BRACKETED =
+  /(?<=^|[\s,:;.])(?:(?:the|our|le|i|gli)\s)(\p{Ll}{4,16})\s\(([^()\n]{12,400})\)[,;]?/gu;
+
+const TABLE_ROW = /^\|?([^|\n]{1,80}(?:\|[^|\n]{1,80}){1,5})\|?$/u;
+const TABLE_RULE = /^[|\s:-]{3,}$/u;
+
+/** "| June to September | £7,200 |": the rows of a table as entries of a list, without its head. */
+export function openTables(brief: string): string {
+  if (!brief.includes('|')) return brief;
+  const lines = brief.split('\n').map((line) => line.trim());
+  const isRow = (line: string | undefined): boolean => line !== undefined && TABLE_ROW.test(line);
+  return lines
+    .flatMap((line, at) => {
+      const isRule = TABLE_RULE.test(line) && line.includes('|');
+      const isHead =
+        isRow(line) && !isRow(lines[at - 1]) && isRow(lines[at + 1]) && !/\d/.test(line);
+      if (isRule || isHead) return [];
+      const [, cells] = TABLE_ROW.exec(line) ?? [];
+      return cells === undefined
+        ? [line]
+        : [
+            `- ${cells
+              .split('|')
+              .map((cell) => cell.trim())
+              .join(' – ')}`,
+          ];
+    })
+    .join('\n');
+}
+
+/** "The dates (24 April Lugo, 6 June Cervia)": an announced list that stands in brackets. */
+export function openBrackets(brief: string): string {
+  return brief.replaceAll(BRACKETED, (whole, label: string, list: string) => {
+    const use = readLabel(label);
+    const isList = use !== undefined && use !== 'wish' && use !== 'facts' && list.includes(',');
+    return isList ? `\n${label[0]?.toUpperCase() ?? ''}${label.slice(1)}: ${list}.\n` : whole;
+  });
+}
+
 /** Cuts a brief into announced lists, bulleted lists and sentences. Linear. */
 export function readParts(written: string): BriefParts {
   const reader = new PartsReader();

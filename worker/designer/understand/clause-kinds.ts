@@ -4,6 +4,7 @@ const KINDS = {
   naming: numbersOf('naming', 'name', 'noun', 'place'),
   offer: numbersOf('offer', 'price'),
   price: numbersOf('price'),
+  chat: numbersOf('chat'),
 } as const;
 
 /** What the words of a clause likely are, from 0 to 1. */
@@ -12,13 +13,15 @@ export interface ClauseKinds {
   naming: number;
   /** Its words say what is offered, on average. */
   offer: number;
+  /** Its words are talk to the maker, on average. */
+  chat: number;
   /** Its likeliest word is a price. */
   price: number;
 }
 
 export type JudgeKinds = (clause: string) => ClauseKinds;
 
-const NONE: ClauseKinds = { naming: 0, offer: 0, price: 0 };
+const NONE: ClauseKinds = { naming: 0, offer: 0, chat: 0, price: 0 };
 /** As much of its beginning finds a clause in the brief again. */
 const SIGHT = 32;
 
@@ -57,6 +60,7 @@ export function clauseKinds(text: string, { tokens, chance }: TokenKinds): Judge
     return {
       naming: meanOf(KINDS.naming),
       offer: meanOf(KINDS.offer),
+      chat: meanOf(KINDS.chat),
       price: Math.max(...held.map((at) => chance(at, KINDS.price))),
     };
   };

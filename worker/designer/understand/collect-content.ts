@@ -1,7 +1,7 @@
 import { capitalise } from '#domain/reading/letters.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { writeSentence } from '../brief/sentences.ts';
-import { readParts } from './brief-parts.ts';
+import { openBrackets, openTables, readParts } from './brief-parts.ts';
 import { splitClauses, stripTalk } from './clauses.ts';
 import {
   addItems,
@@ -19,20 +19,21 @@ import { hasPrice } from './rows.ts';
 import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeContact } from './take-contact.ts';
-import { takeList, takePrices, takeProgramme } from './take-lists.ts';
+import { isSurePrice, takeList, takePrices, takeProgramme } from './take-lists.ts';
 import { takeOccasion } from './take-occasion.ts';
-import { takePeople } from './take-people.ts';
+import { takePeople, takeWishedPeople } from './take-people.ts';
 import { takeQuotes } from './take-quotes.ts';
 
 /** Reads the lists, rows, sentences and notes of a brief. Nothing that sounds like a wish is kept as content. */
 export function collectContent(brief: string, hints: ContentHints): Content {
   const collector: Collector = { content: startContent(), hints };
-  const { blocks, sentences } = readParts(brief);
+  const { blocks, sentences } = readParts(openBrackets(openTables(brief)));
   for (const block of blocks) takeBlock(block, collector);
   const [opening = ''] = sentences;
   collector.content.opening = opening;
   const others = takeProgramme(takeOccasion(sentences, collector), collector);
   for (const sentence of others) takeSentence(sentence, collector);
+  takeWishedPeople(hints.text, collector);
   return collector.content;
 }
 
@@ -172,6 +173,7 @@ const LIKELY_OFFER = 0.7;
 /** A clause with a currency that the learned reader takes for an offer with its price. */
 function isOffer(clause: string, { hints }: Collector): boolean {
   const { offer, price } = hints.kindsOf(clause);
+  if (hints.sign !== '' && isSurePrice(clause, hints)) return true;
   return hasPrice(clause) && offer > LIKELY_OFFER && price > SURE_PRICE;
 }
 

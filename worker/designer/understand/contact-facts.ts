@@ -5,6 +5,8 @@ const MOST_PHONES = 4;
 /** As much of the words before a number says what it is for. */
 const BEFORE = 22;
 
+const WRITTEN_TO = /whats\s?app/iu;
+
 /** Every telephone number of a brief in order, each with the words just before it. */
 export function readPhones(text: string): PlanFact[] {
   const found: PlanFact[] = [];
@@ -14,7 +16,7 @@ export function readPhones(text: string): PlanFact[] {
     const at = value === undefined ? -1 : rest.indexOf(value);
     if (value === undefined || at < 0 || found.length === MOST_PHONES) break;
     const [words = ''] = /[^.;!?]*$/u.exec(text.slice(Math.max(0, at - BEFORE), at)) ?? [];
-    found.push({ kind: 'phone', value, from: words + value });
+    found.push({ kind: 'phone', value, from: WRITTEN_TO.test(words) ? words + value : value });
     rest = rest.slice(0, at) + '§'.repeat(value.length) + rest.slice(at + value.length);
   }
   return found;

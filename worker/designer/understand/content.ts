@@ -31,6 +31,8 @@ export interface Content {
 
 /** What is known of a brief before its lists are read. */
 export interface ContentHints {
+  /** The whole brief, its wishes too. */
+  text: string;
   language: ReadingLanguage;
   kind: PageKind;
   /** The page shows a table of hours. */

@@ -66,6 +66,9 @@ const PATTERNS = KINDS.map(({ kind, words }) => ({
 /** Businesses that make or sell such things: "app agency", "printer of wedding invitations". */
 const TRADE_AROUND =
   /\b(?:agency|agenzia|shop|store|negozio|venue|location|planner|photographer|fotograf[oa]|caterer|catering|stationer|tipografia|printers?|stationery|bookplates|letterpress|hire|noleggio|studio|supplier|fornitore|dress(?:es)?|abiti|dj per|dj for|organizzator\w+|sviluppo|development|developers?)\b/;
+/** "Near the boat club" is where something is. */
+const BESIDE =
+  /(?:^|\s)(?:near|nr|by|beside|behind|opposite|next to|across from|outside|vicino (?:a|al|alla)|accanto (?:a|al|alla)|dietro|davanti (?:a|al|alla)|di fronte (?:a|al|alla)|presso)\s(?:(?:the|il|lo|la|i|le)\s|l')?(?:\p{L}+\s)?$/u;
 const SIGHT = 28;
 /** What is asked for stands at the beginning. */
 const OPENING = 240;
@@ -78,6 +81,19 @@ const SHORTEST = 16;
 const YEARS_OF_WORK =
   /(?:^|\n|[.;]\s)\s*(?:\p{L}{3,9}\s)?(?:19|20)\d\d\s?(?:[-–—]|to|al|a)\s?(?:\p{L}{3,9}\s)?(?:(?:19|20)\d\d|now|present|today|oggi|in corso)(?!\d)/giu;
 const STAGES_OF_LIFE = 2;
+
+const INSTRUMENTS =
+  /(?<!\p{L})(?:drums?|bass|guitars?|fiddle|accordion|saxophone|sax|trumpet|trombone|banjo|mandolin|double bass|vocals|batteria|basso|chitarr[ae]|fisarmonica|violino|tromba|sassofono|contrabbasso|organetto|voce)(?!\p{L})/gu;
+const PLAYS =
+  /(?<!\p{L})(?:we play|plays? live|gigs?|on tour|our (?:first |new |second |last )?(?:album|single|ep|record)|new (?:album|single|ep|record)|concerti|suoniamo|(?:il )?(?:nuovo )?disco(?: nuovo)?|nuovo (?:album|singolo))(?!\p{L})/u;
+const FEWEST_INSTRUMENTS = 2;
+const WHOLE = 1_500;
+
+/** Several instruments, and concerts or a record. */
+function tellsMusic(folded: string): boolean {
+  const named = new Set(folded.match(INSTRUMENTS));
+  return named.size >= FEWEST_INSTRUMENTS && PLAYS.test(folded);
+}
 
 /** Work by years and no prices: somebody tells what they have done. */
 function tellsLife(brief: string): boolean {
@@ -98,8 +114,12 @@ export function readPageKind(brief: string): PageKind {
       Math.max(0, match.index - SIGHT),
       match.index + match[0].length + SIGHT,
     );
-    return TRADE_AROUND.test(around) && kind !== 'portfolio' ? [] : [{ kind, at: match.index }];
+    const isPassed = BESIDE.test(opening.slice(Math.max(0, match.index - SIGHT), match.index));
+    const isOther = isPassed || TRADE_AROUND.test(around);
+    return isOther && kind !== 'portfolio' ? [] : [{ kind, at: match.index }];
   });
   const [first] = found.sort((one, other) => one.at - other.at);
-  return first?.kind ?? (tellsLife(brief) ? 'cv' : 'business');
+  if (first !== undefined) return first.kind;
+  if (tellsMusic(foldWord(brief.slice(0, WHOLE)))) return 'band';
+  return tellsLife(brief) ? 'cv' : 'business';
 }

@@ -104,7 +104,7 @@ function listedSections(input: SectionsInput): Draft[] {
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
 /** A page with so much of its own needs no advice. */
-const ENOUGH = 12;
+const ENOUGH = 6;
 const ADVISED: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant', 'course']);
 
 /** A bicycle needs other advice than a car. */
@@ -125,17 +125,29 @@ function adviceFor(
   return advice === undefined ? [] : [advice];
 }
 
+/** "Big photos" is a wish about the look, and asks for no gallery. */
+const GALLERY =
+  /(?<!\p{L})(?:galler\p{L}+|album|(?:photos?|pictures?|images|foto|fotografie|immagini) (?:of|from|section|page|wall|grid|di|dei|degli|delle|del|della|dai))(?!\p{L})/iu;
+
 /** Marked gaps: sections that were asked for. */
-function gapsOf({ brief, kind, trade, content }: SectionsInput, filled: readonly Draft[]): Draft[] {
+function gapsOf(
+  { brief, kind, trade, content, form }: SectionsInput,
+  filled: readonly Draft[],
+): Draft[] {
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
   // "A form with dates and rooms" asks for no section of dates.
-  const wishes = content.wishes.filter((wish) => !namesForm(wish));
+  const fields = form?.fields.map(({ label }) => label.toLowerCase()) ?? [];
+  const wishes = content.wishes.filter(
+    (wish) => !namesForm(wish) && !fields.some((field) => wish.toLowerCase().includes(field)),
+  );
   const asksFor = new Set<string>(readSectionWishes(wishes.join('. ')).wanted);
   const offer = (trade && offerKind(trade)) ?? 'menu';
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
+  const isAsked = (one: string): boolean =>
+    asksFor.has(one) && (one !== 'gallery' || wishes.some((wish) => GALLERY.test(wish)));
   return [...new Set(wanted)]
-    .filter((one) => asksFor.has(one))
+    .filter(isAsked)
     .filter(
       (one) =>
         (isGapKind(one) || one === 'hours') && !known.has(one) && !(hasOffer && OFFERS.has(one)),
@@ -159,7 +171,7 @@ export function invites({
 }
 
 function contactOf({ text, trade, brief, content, name }: SectionsInput): Draft {
-  const reach = writeReach(content.reach, { language: brief.language, name });
+  const reach = writeReach(content.reach, { brief, name });
   if (reach !== '') return { kind: 'contact', intro: reach };
   if (trade === undefined || !invites({ text, brief, trade })) return { kind: 'contact' };
   const [title, asked] = trade.contact;

@@ -8,7 +8,7 @@ const UNIT =
   "(?:(?:a|an|per|al|alla|allo|ogni|each|the)\\s(?!(?:month|day)s\\b)\\p{L}+|all['’]\\p{L}+|l['’]un[oa]|each|litre|cad(?:auno|\\.)?|pp|/\\s?\\p{L}+|in coppia)";
 /** What may be said behind a price. */
 const TAIL =
-  '(?:with|incl\\w*|only|plus|for|on|in|if|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|materiali|pranzo|se|vista)\\s.{2,90}';
+  '(?:with|incl\\w*|only|plus|for|on|in|if|all|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|tutto|materiali|pranzo|se|vista|il|la|dal|dalle|the)\\s.{2,90}';
 const BARE = new RegExp(
   `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
   'iu',
@@ -22,6 +22,8 @@ const NO_LIST =
   /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|(?:alle|dalle)\s\d|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
 /** "Tour of the churches, 3 ore 120": the number before the unit is what it counts. */
 const COUNTED = /\s\d+\s(?:ore|ora|hours?|h|km|min\p{L}*|anni|people|persone)$/iu;
+/** "12 on Tuesdays": a day behind a price says when it holds. */
+const ON_DAYS = /^(?:on|only|solo|il|la|all|tutto)\s/iu;
 const FEWEST_BARE = 2;
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['€', /€|\beuros?\b|\beur\b/i],
@@ -40,18 +42,23 @@ interface BareEntry {
   aside: string;
 }
 
+/** What stands before a number says that it is none of money. */
+function isOfOther(name: string, listed: string): boolean {
+  const isCounted = COUNTED.test(name.trim());
+  if (isCounted) return NO_LIST.test(name.replace(COUNTED, ''));
+  return NO_PRICE.test(name.trim()) || NO_LIST.test(listed);
+}
+
 /** An entry with a number that may be a price: at its end, or before a unit or a remark. */
 function readBare(entry: string): BareEntry[] {
   const flat = entry.replace(/(?<![.;,])[.;,]+$/, '').replace(/^[^:\d]{2,30}:\s/, '');
   const bracket = ASIDE.exec(flat)?.[1] ?? '';
   const bare = flat.replace(ASIDE, ' ').trim();
-  const [, name = '', from = '', amount = '', coin = '', unit = '', tail = ''] =
-    BARE.exec(bare) ?? [];
+  const found = BARE.exec(bare);
+  if (found === null) return [];
+  const [, name = '', from = '', amount = '', coin = '', unit = '', tail = ''] = found;
   const isYear = /^(?:19|20)\d\d$/.test(amount);
-  const isCounted = COUNTED.test(name.trim());
-  const isOther = isCounted
-    ? NO_LIST.test(name.replace(COUNTED, ''))
-    : NO_PRICE.test(name.trim()) || NO_LIST.test(bare);
+  const isOther = isOfOther(name, ON_DAYS.test(tail) ? name : bare);
   const isNone = amount === '' || isYear || isOther;
   const aside = [bracket, tail].filter(Boolean).join(', ');
   return isNone ? [] : [{ entry, name, amount, from, coin, unit, aside }];
@@ -67,7 +74,7 @@ export function readCurrency(brief: string, language: ReadingLanguage): string {
   const named = SIGNS.find(([, words]) => words.test(brief))?.[0];
   if (named !== undefined || language === 'it') return named ?? '€';
   if (/\(\d{3}\)\s?\d{3}-\d{4}/.test(brief)) return '$';
-  return /\b0(?:1\d{3}|7\d{3}|20|11\d)\s?\d{3}/.test(brief) ? '£' : '';
+  return /\b0(?:1\d{2,4}|7\d{3}|2\d)\s?\d{3}/.test(brief) ? '£' : '';
 }
 
 type PricedItem = Pick<PlanItem, 'name' | 'price' | 'text'>;
@@ -77,7 +84,11 @@ export type PricedEntries = Map<string, PricedItem>;
  * The entries of a list that have a price, with it. Numbers alone are prices where several stand in a row, or another
  * entry has a currency; they get the sign of the brief's money.
  */
-export function readPricedEntries(entries: readonly string[], sign: string): PricedEntries {
+export function readPricedEntries(
+  entries: readonly string[],
+  sign: string,
+  fewest = FEWEST_BARE,
+): PricedEntries {
   const found: PricedEntries = new Map();
   const others: string[] = [];
   for (const entry of entries) {
@@ -87,7 +98,7 @@ export function readPricedEntries(entries: readonly string[], sign: string): Pri
   }
   const bare = others.flatMap(readBare);
   const united = bare.filter(({ unit }) => unit !== '').length;
-  if (bare.length + found.size + united < FEWEST_BARE) return found;
+  if (bare.length + found.size + united < fewest) return found;
   for (const one of bare) {
     const text = one.aside === '' ? {} : { text: capitalise(one.aside) };
     found.set(one.entry, { name: tidyName(one.name), price: writePrice(one, sign), ...text });
@@ -108,7 +119,7 @@ const BRACKETS = /^\(([^()]+)\)$/;
 
 function tidyName(name: string): string {
   const bare = name.replace(
-    /\s(?:is|are|at|a|for|per|è|costa|costano|only|solo|from|da)$|[\s–—-]+$/iu,
+    /\s(?:is|are|at|a|for|per|è|costs?|costa|costano|pays?|paga|pagano|only|solo|from|da)$|[\s–—-]+$/iu,
     '',
   );
   const text = bare.replace(LEAD_IN, '').replace(BRACKETS, '$1').trim() || name;

@@ -1,6 +1,7 @@
 import { isHouseRule } from './judge-clause.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { ASKED_KINDS } from '../reader/stretch-kinds.ts';
+import { tellsVisitors } from './told-rules.ts';
 import { isScrap } from './scraps.ts';
 
 const ASKED = numbersOf(...ASKED_KINDS);
@@ -35,7 +36,7 @@ export function printJudge(
     const held = tokens.flatMap(({ start, end }, at) => (start >= from && end <= to ? [at] : []));
     const meanOf = (numbers: readonly number[]): number =>
       held.reduce((sum, at) => sum + chance(at, numbers), 0) / Math.max(1, held.length);
-    if (isHouseRule(words)) return 'told';
+    if (isHouseRule(words) || tellsVisitors(words)) return 'told';
     if (meanOf(ASKED) > (SUSPECT.test(words) ? MOST_SUSPECT : MOST_ASKED)) return 'asked';
     return meanOf(NAMING) > MOST_NAMING ? 'naming' : 'told';
   };

@@ -10,12 +10,12 @@ import { clauseKinds } from './clause-kinds.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { readHeaderName } from './header-name.ts';
-import { speaksToGuests } from './judge-clause.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
 import { isScrap } from './scraps.ts';
 import { readQuestions } from './take-questions.ts';
+import { tellsVisitors } from './told-rules.ts';
 import { writePrices } from './write-prices.ts';
 
 export interface PlanOfBriefInput {
@@ -66,6 +66,9 @@ function withoutNamesake(brief: Brief, name: string | undefined): Brief {
   return isNamesake ? rest : brief;
 }
 
+/** Greetings and thanks ask nothing of the page. */
+const MOSTLY_CHAT = 0.6;
+
 /** Reads name, lists, sentences and wishes of a brief, in steps. */
 export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
   const { kind, reader } = input;
@@ -79,9 +82,10 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
   const sign = readCurrency(text, brief.language);
   const written = writePrices(text, kinds, sign);
   yield;
-  const split = splitBrief(written.text, written.kinds, speaksToGuests);
+  const split = splitBrief(written.text, written.kinds, tellsVisitors);
   yield;
   const content = collectContent(split.told, {
+    text,
     language: brief.language,
     kind,
     hasHours,
@@ -90,7 +94,8 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
     kindsOf: clauseKinds(written.text, written.kinds),
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
-  content.wishes.push(...split.wishes);
+  const kindsOfWish = clauseKinds(written.text, written.kinds);
+  content.wishes.push(...split.wishes.filter((wish) => kindsOfWish(wish).chat < MOSTLY_CHAT));
   const questions = readQuestions(text);
   if (questions.length > 0 && !content.sections.has('faq')) {
     content.sections.set('faq', { kind: 'faq', title: '', items: questions });
@@ -152,17 +157,13 @@ export function settleContent(
     bareOf(one)
       .split(' ')
       .filter((word) => !shown.has(word)).length;
-  /** Holds a number or a name that stands in no heading. */
-  const isNews = (one: string): boolean =>
-    (one.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu) ?? []).some((word) => !shown.has(word.toLowerCase()));
   const mayStand = (one: string): boolean => {
     const use = judge(one);
     const isLeftOut = use === 'asked' || use === 'scrap';
     if (isLeftOut) content.wishes.push(one);
     if (CALLED.test(one) && names(one, [name])) return false;
     const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
-    const isSaid = use === 'naming' && newIn(one) < FEW_NEW && !isNews(one);
-    return !isLeftOut && !isNamed && !isSaid && newIn(one) > 0;
+    return !isLeftOut && !isNamed && newIn(one) > 0;
   };
   content.statements = content.statements.filter(
     (sentence) => mayStand(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),

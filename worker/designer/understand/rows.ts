@@ -87,13 +87,21 @@ const DAY_BEHIND = new RegExp(
 
 function readRegular(raw: string): Row | undefined {
   const [, course, when] = DAY_BEHIND.exec(stripBullet(raw)) ?? [];
-  if (course === undefined || when === undefined) return undefined;
+  if (course === undefined || when === undefined || namesOnlyDays(course)) return undefined;
   const item = { ...splitName(course), note: when };
   return { item, isDated: false, isTimed: true, isPriced: false, raw };
 }
 
 export function hasDayBehind(line: string): boolean {
-  return DAY_BEHIND.test(line.trim());
+  const [, course] = DAY_BEHIND.exec(line.trim()) ?? [];
+  return course !== undefined && !namesOnlyDays(course);
+}
+
+const EACH_DAY = new RegExp(`(?<!\\p{L})(?:${DAYS})(?!\\p{L})`, 'giu');
+
+/** "Monday, Wednesday" before "Friday 9–17": hours, and no class. */
+function namesOnlyDays(course: string): boolean {
+  return !/\p{L}{3}/u.test(course.replaceAll(EACH_DAY, ' '));
 }
 
 /** "Sat 12 June, Leeds, The Brudenell", "9:30 registration", "Haircut – £25", "2015–2019 Chef, Rome (Da Pina)". */
@@ -116,12 +124,30 @@ export function readRow(line: string, { canHoldTime }: RowOptions = {}): Row | u
     isTimed: time !== undefined,
     raw,
   };
-  const words = rest().replaceAll(/\s+,/g, ',').replaceAll(EDGES, '').trim();
+  const words = closeAside(rest().replaceAll(/\s+,/g, ',').replaceAll(EDGES, '').trim());
   const note = notes.length > 0 ? { note: notes.join(', ') } : {};
   if (words.length < 2)
     return date ? { item: { name: notes.join(', ') }, ...facts, isPriced: false } : undefined;
-  const item = { ...splitItem(words, price), ...note };
+  const item = { ...datedAside(splitItem(words, price)), ...note };
   return { item, ...facts, isPriced: item.price !== undefined };
+}
+
+/** "Ebbsfleet hospital (2017–2021, tower cranes)": the years of an aside are its note. */
+function datedAside(item: PlanItem): PlanItem {
+  const { text = '', ...rest } = item;
+  const { take, rest: restOf } = createTaker(text);
+  const years = take(LEADING.years);
+  if (years === undefined) return item;
+  const told = restOf();
+  return { ...rest, note: years, ...(told && { text: capitalise(told) }) };
+}
+
+/** "Sheet bag (we sell it at" is left where the price closed the bracket. */
+function closeAside(words: string): string {
+  const [, name, aside = ''] = /^([^()]+)\(([^()]*)$/u.exec(words) ?? [];
+  if (name === undefined) return words;
+  const told = aside.replace(/\s(?:at|for|a|per|da)$/iu, '').trim();
+  return told === '' ? name.trim() : `${name.trim()} (${told})`;
 }
 
 function splitItem(words: string, price: string | undefined): PlanItem {

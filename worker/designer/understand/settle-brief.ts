@@ -63,12 +63,35 @@ function townIn(text: string, language: Brief['language']): Brief['place'] {
   return town === undefined ? undefined : inTown(capitalise(town.toLowerCase()), language);
 }
 
+const UNIT_BEFORE =
+  /(?:Unit|Flat|Studio|Shop|Suite|Arch|Office|Workshop|Interno|Scala)\s[\dA-Z]{1,3},\s$/u;
+
+/** "Unit 2, 88 Lower Mews". */
+function wholeAddress(text: string, address: string): string {
+  const at = text.indexOf(address);
+  const [before = ''] = UNIT_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_UNIT), at)) ?? [];
+  return before + address;
+}
+
+const LONGEST_UNIT = 16;
+/** Where somebody was once, or what they look after there, is not where they are. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:trained|studied|learnt|learned|qualified|apprenticed|born|grew up|moved|came|laureat[oa]|diplomat[oa]|studiato|cresciut[oa]|nat[oa]|imparato)\s(?:\p{L}+\s){0,2}(?:at|in|from|a|ad|da|nel|nella)\s$/iu;
+
+function isElsewhere(text: string, place: string): boolean {
+  const at = text.indexOf(place);
+  return ELSEWHERE.test(text.slice(Math.max(0, at - SIGHT_OF_PLACE), at));
+}
+
+const SIGHT_OF_PLACE = 40;
+
 function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
-  const { place, language } = brief;
+  const { language } = brief;
+  const place = brief.place && isElsewhere(text, brief.place.name) ? undefined : brief.place;
   const support = place === undefined ? 0 : supportOf(place.name, { text, kinds, numbers: PLACE });
   if (support > SURE) return place;
   const [likely] = likelyWords(text, kinds, 'place');
-  if (likely !== undefined && likely.chance > SURE) {
+  if (likely !== undefined && likely.chance > SURE && !isElsewhere(text, likely.text)) {
     return inTown(wholePlace(text, likely.text), language);
   }
   return support > RULED_OUT ? place : townIn(text, language);
@@ -178,5 +201,11 @@ export function* settleBriefSteps(text: string, brief: Brief, kinds: TokenKinds)
   const place = placeOf(text, brief, kinds);
   yield;
   const subject = withoutPlace(yield* subjectOf(text, brief, kinds), place?.name);
-  return { ...rest, ...(subject && { subject }), ...(place && { place }) };
+  const address = rest.address === undefined ? undefined : wholeAddress(text, rest.address);
+  return {
+    ...rest,
+    ...(address && { address }),
+    ...(subject && { subject }),
+    ...(place && { place }),
+  };
 }

@@ -12,7 +12,7 @@ import { writeNote } from './notes.ts';
 import { splitClauses } from './clauses.ts';
 import { readPricedEntries } from './priced-entries.ts';
 import { hasPrice, readRow, splitEntries, type Row } from './rows.ts';
-import { takePrices } from './take-lists.ts';
+import { takeNumbered, takePrices } from './take-lists.ts';
 
 const LINK_LABEL = /^(?:buttons?|pulsanti|bottoni|links?)$/i;
 /** Words that name a kind of section and are no title of their own. */
@@ -47,10 +47,16 @@ export function takeBlock(block: BriefBlock, collector: Collector): void {
       return;
     }
     default:
-      if (use === undefined && label !== '' && soundsLikeWish(label)) {
-        takeWishedSections(lines, collector);
-      } else takeRows({ ...block, use }, collector);
+      takeListed({ ...block, use }, collector);
   }
+}
+
+function takeListed(block: BriefBlock, collector: Collector): void {
+  const { use, label = '', lines } = block;
+  if (use === 'blog' && takeNumbered(lines.join(', '), collector)) return;
+  if (use === undefined && label !== '' && soundsLikeWish(label)) {
+    takeWishedSections(lines, collector);
+  } else takeRows(block, collector);
 }
 
 const NAMED_LIST = /^(\p{L}[\p{L} ]{2,24})\s\(([^()]*\p{Lu}[^()]*,[^()]*)\)$/u;

@@ -33,7 +33,7 @@ test('whom one reaches under a number, and when, stands beside the number', () =
     contactOf('Banda "Ottoni Storti" di Carpi. Contatto concerti: Miro 059 555 0133.', 'it').intro,
   ).toBe('Contatto concerti: Miro.');
   expect(contactOf('Kiln hire "Ember" in York. Bookings Odile, 01904 555 0121.').intro).toBe(
-    'Ask for Odile.',
+    'Phone: Odile.',
   );
 });
 

@@ -1,5 +1,7 @@
 import { capitalise } from '#domain/reading/letters.ts';
+import type { Brief } from '../brief/brief.ts';
 import { TOWNS } from '../brief/cities.ts';
+import { WORDS } from '../copy/words.ts';
 import { hideFacts } from '../brief/prose.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
@@ -71,44 +73,47 @@ function hasContact(clause: string): boolean {
   return CONTACT_MARK.test(hideFacts(clause.replaceAll(/[;⌂]/g, ','))) && !hasPrice(clause);
 }
 
+/** What a clause says of those whom one reaches; undefined where it says something else. */
+function readClause(clause: string, next: string, isBeside: boolean): Said | undefined {
+  if (hasContact(clause)) return readBeside(clause);
+  if (isBeside && isWhen(clause)) return { who: [], when: [clause] };
+  const who = isBeside || hasContact(next) ? readWhom(clause) : undefined;
+  return who === undefined ? undefined : { who: [who], when: [] };
+}
+
 /**
  * Takes out of a sentence whom one reaches under a number or an address, and when: it stands beside them. Returns what
  * else the sentence says, undefined when nothing is left.
  */
-export function takeContact(sentence: string, { content }: Collector): string | undefined {
+export function takeContact(
+  sentence: string,
+  { content, hints: { held = [] } }: Collector,
+): string | undefined {
   if (!hasContact(sentence) || soundsLikeWish(sentence)) return sentence;
   const clauses = splitClauses(sentence.replace(/(?<![.!])[.!]+$/, '')).map(stripTalk);
   const left: string[] = [];
   let isBeside = false;
   for (const [at, clause] of clauses.entries()) {
-    const said = hasContact(clause) ? readBeside(clause) : undefined;
-    const isNextTo = isBeside || hasContact(clauses[at + 1] ?? '');
-    const who = isNextTo ? readWhom(clause) : undefined;
-    if (said !== undefined) {
-      content.reach.who.push(...said.who);
-      content.reach.when.push(...said.when);
-      isBeside = true;
-    } else if (isBeside && isWhen(clause)) content.reach.when.push(clause);
-    else if (who !== undefined) content.reach.who.push(who);
-    else {
-      left.push(clause);
-      isBeside = false;
-    }
+    const said = readClause(clause, clauses[at + 1] ?? '', isBeside);
+    if (said === undefined) left.push(clause);
+    const isWhere = (who: string): boolean => held.some((one) => one.includes(who));
+    content.reach.who.push(...(said?.who.filter((who) => !isWhere(who)) ?? []));
+    content.reach.when.push(...(said?.when ?? []));
+    isBeside = said !== undefined;
   }
   if (left.length === clauses.length) return sentence;
   return left.length === 0 ? undefined : left.join(', ');
 }
 
-const ASK = { en: 'Ask for', it: 'Chiedi di' };
-
-/** "Ask for Denis. After 8pm." */
+/** "Phone: Denis. After 8pm." */
 export function writeReach(
   { who, when }: Collector['content']['reach'],
-  { language, name = '' }: { language: 'en' | 'it'; name?: string | undefined },
+  { brief: { language, phone }, name = '' }: { brief: Brief; name?: string | undefined },
 ): string {
+  const { phone: byPhone, mail: byMail } = WORDS[language];
   const people = [...new Set(who)].filter((one) => !name.includes(one));
   const asked = people.map((one) =>
-    writeSentence(one.includes(':') ? one : `${ASK[language]} ${one}`),
+    writeSentence(one.includes(':') ? one : `${phone === undefined ? byMail : byPhone}: ${one}`),
   );
   return [...asked, ...new Set(when.map(writeSentence))].join(' ');
 }

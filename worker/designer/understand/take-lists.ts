@@ -28,15 +28,24 @@ function splitPrices(entry: string): string[] {
 
 const A_YEAR = /\b(?:19|20)\d\d\b/;
 
+const SURE = 0.8;
+const ENDS_IN_PRICE = /^\p{L}[^\d]{2,40}\s\d{1,4}(?:[.,]\d{1,2})?$/u;
+
+/** "Deposit 50": a number behind a name that the learned reader takes for a price. */
+export function isSurePrice(entry: string, { kindsOf }: Collector['hints']): boolean {
+  return ENDS_IN_PRICE.test(entry.replace(/\.$/, '')) && kindsOf(entry).price > SURE;
+}
+
 /** The entries of a sentence with their prices. */
 function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
   if (!/\d/.test(sentence)) return [];
   const entries = splitEntries(sentence.replace(LABEL, '')).flatMap(splitPrices);
-  const priced = readPricedEntries(entries, hints.sign);
+  const areSure = hints.sign !== '' && entries.some((entry) => isSurePrice(entry, hints));
+  const priced = readPricedEntries(entries, hints.sign, areSure ? 1 : undefined);
   return entries.flatMap((entry) => {
     const found = NOT_SOLD.test(entry) ? undefined : priced.get(entry);
     const row = found && !A_YEAR.test(entry) ? readRow(entry) : undefined;
-    return row ? [nameRate({ ...row.item, ...found })] : [];
+    return row ? [nameRate({ ...row.item, ...found }, entry)] : [];
   });
 }
 
@@ -52,7 +61,15 @@ const UNITS: readonly (readonly [words: RegExp, name: string])[] = [
   [/^(?:a head|per head|per person)$/iu, 'Per person'],
 ];
 
-function nameRate(item: PlanItem): PlanItem {
+/** "£14 an hour a head": of an entry that begins with its price, the rest is its unit. */
+const RATE =
+  /^(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))\s((?:an?|per|each|al|alla)\s\p{L}.{2,40})$/iu;
+
+function nameRate(item: PlanItem, entry: string): PlanItem {
+  const rate = RATE.exec(entry)?.[1];
+  const isRate =
+    rate !== undefined && rate.toLowerCase().endsWith((item.name ?? '\n').toLowerCase());
+  if (isRate) return { ...item, name: capitalise(rate) };
   const unit = UNITS.find(([words]) => words.test(item.name ?? ''));
   return unit === undefined ? item : { ...item, name: unit[1] };
 }
@@ -72,8 +89,27 @@ const EPISODE =
   /(?<![\p{L}])((?:ep(?:isode|isodio|\.)?|puntata|issue|n(?:o|r|umero|\.|°)?|#)\s?\d{1,4})[\s:–-]+(\p{L}.*)$/iu;
 const FEWEST = 2;
 
+const COUNTING: ReadonlySet<string> = new Set(['podcast', 'blog']);
+const BEFORE_NUMBER = /,\s+(?=\d{1,4}\s\p{Lu})/u;
+const NUMBERED = /^(\d{1,4})\s(\p{Lu}.*)$/su;
+
+/** "41 Umbrellas, Mostly (38 min), 40 A Bed (44 min)": episodes by their numbers; none unless all have one. */
+export function takeNumbered(sentence: string, collector: Collector): boolean {
+  const entries = sentence.replace(LABEL, '').replace(/\.$/, '').split(BEFORE_NUMBER);
+  if (entries.length < FEWEST || !COUNTING.has(collector.hints.kind)) return false;
+  const items = entries.flatMap((entry): PlanItem[] => {
+    const [, number = '', rest = ''] = NUMBERED.exec(entry.trim()) ?? [];
+    const row = readRow(rest);
+    return row === undefined ? [] : [{ ...row.item, note: number }];
+  });
+  if (items.length < entries.length) return false;
+  addItems(collector, 'blog', items);
+  return true;
+}
+
 /** "ep 31 The Accordion (44 min), ep 30 …". */
 function takeEpisodes(sentence: string, collector: Collector): boolean {
+  if (takeNumbered(sentence, collector)) return true;
   const items = splitEntries(sentence).flatMap((entry): PlanItem[] => {
     const [, number, rest = ''] = EPISODE.exec(entry) ?? [];
     const row = number === undefined ? undefined : readRow(rest);
@@ -96,11 +132,13 @@ function takeDays(sentence: string, collector: Collector): boolean {
   const entries = splitEntries(sentence.replace(LABEL, ''));
   const items = entries.flatMap((entry): PlanItem[] => {
     const [, day = '', rest = ''] = ON_DAY.exec(entry) ?? [];
-    const isRow = rest !== '' && !soundsLikeWish(rest) && !/^\p{L}{3}\S*\s\d|^\p{L}+$/u.test(rest);
+    const isRow = rest !== '' && !soundsLikeWish(rest) && !/^\p{L}{3}\S*\s\d|^\p{Ll}+$/u.test(rest);
     return isRow ? [{ name: capitalise(rest), note: capitalise(day) }] : [];
   });
   if (items.length < FEWEST || items.length < entries.length / 2) return false;
   if (label !== undefined) collector.content.titles.set('schedule', capitalise(label));
+  const others = entries.filter((entry) => !ON_DAY.test(entry)).join(', ');
+  if (others !== '') collector.content.notes.push(capitalise(others));
   addItems(collector, 'schedule', items);
   return true;
 }

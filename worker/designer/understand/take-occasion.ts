@@ -42,9 +42,10 @@ function partDate(clause: string): { when: string; rest: string } | undefined {
   };
 }
 
-/** "Band at 6", "kids' races at 3", "taglio della torta alle 22". */
+/** "Band at 6", "kids' races at 3", "taglio della torta alle 22", "carriages at midnight". */
 const AT_TIME =
-  /^(.{3,60}?)[\s,]+((?:at|from|alle|dalle|ore|h)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?)$/iu;
+  /^(.{3,60}?)[\s,]+((?:at|from|alle|dalle|ore|h)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?|(?:at|from|a)\s(?:midnight|noon|mezzanotte|mezzogiorno))$/iu;
+const ASIDE_BEHIND = /^(.+?)\s\(([^()]{3,120})\)$/u;
 
 /** "Cerimonia alle 16 nella Pieve di Corsignano". */
 const TIME_WITHIN =
@@ -56,8 +57,15 @@ const TIME_FIRST =
 const HOUR_FIRST = /^(\d{1,2})\s(\p{L}.{2,60})$/u;
 
 function toRow(clause: string, isListed = false): PlanItem | undefined {
-  const bare = clause.replace(/\.$/, '');
-  if (hasPrice(bare)) return undefined;
+  const whole = clause.replace(/\.$/, '');
+  if (hasPrice(whole)) return undefined;
+  const [, named, aside] = ASIDE_BEHIND.exec(whole) ?? [];
+  if (named === undefined || aside === undefined) return toTimed(whole, isListed);
+  const row = toTimed(named, isListed);
+  return row && { ...row, text: capitalise(aside) };
+}
+
+function toTimed(bare: string, isListed: boolean): PlanItem | undefined {
   const [, name, note] = AT_TIME.exec(bare) ?? [];
   if (name !== undefined && note !== undefined) return { name: capitalise(name), note };
   const [, act, within, where] = TIME_WITHIN.exec(bare) ?? [];
@@ -74,10 +82,14 @@ function isPlace(clause: string): boolean {
   return (
     !/\d{3}/.test(clause) &&
     clause.split(/\s+/).length <= MOST_WORDS_OF_PLACE &&
+    !SOMEBODY.test(clause) &&
     !hasVerb(clause) &&
     !soundsLikeWish(clause)
   );
 }
+
+/** "Lei crede di andare a cena": somebody does something. */
+const SOMEBODY = /^(?:i|he|she|they|we|you|io|lei|lui|noi|loro|voi)\s/iu;
 
 interface Behind {
   /** Where it is: the clauses that stand next to the day. */
@@ -85,6 +97,17 @@ interface Behind {
   items: PlanItem[];
   /** What else is said. */
   left: string[];
+}
+
+/** "Then the barn at Low Hauxley, Northumberland": a name that goes on with the place before it. */
+function isTownOf(item: PlanItem | undefined, clause: string): boolean {
+  const isNamed = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u.test(clause);
+  return isNamed && item?.note !== undefined && THEN.test(`${item.note} x`);
+}
+
+function joinTown(items: PlanItem[], town: string): void {
+  const last = items.pop();
+  if (last) items.push({ ...last, name: `${last.name ?? ''}, ${town}` });
 }
 
 /** Where it is and what follows, in the clauses behind the day. */
@@ -98,6 +121,7 @@ function readBehind(clauses: readonly string[]): Behind {
       const name = capitalise(clause.slice(next[0].length));
       found.items.push({ name, note: capitalise(next[1] ?? '') });
     } else if (row !== undefined) found.items.push(row);
+    else if (isTownOf(found.items.at(-1), clause)) joinTown(found.items, clause);
     else if (isNear && isPlace(clause)) found.places.push(clause);
     else if (found.left.length === 0 && isPlace(clause)) {
       found.items.push({ name: capitalise(clause) });

@@ -25,14 +25,29 @@ function toPerson(entry: string, role: string): PlanItem[] {
   return [{ name: capitalise(name), ...(note && { text: capitalise(note) }) }];
 }
 
+const TEAM_WISH =
+  /(?<!\p{L})(?:team|staff|crew|squadra|chi siamo|le persone|the people)(?!\p{L})[^:\n]{0,60}:\s([^.:\n]{5,200})/iu;
+const FEWEST_NAMED = 2;
+
+/** "A section Meet the team, first names only: Jodie, Amir and Big Sam": people whom a wish names. */
+export function takeWishedPeople(text: string, collector: Collector): void {
+  const [, list] = TEAM_WISH.exec(text) ?? [];
+  if (list === undefined || collector.content.sections.has('team')) return;
+  const entries = splitEntries(list).flatMap((entry) => entry.split(BETWEEN_PEOPLE));
+  const people = entries.flatMap((entry) => toPerson(entry, 'team'));
+  if (people.length >= FEWEST_NAMED && people.length === entries.length) {
+    addItems(collector, 'team', people);
+  }
+}
+
+const BETWEEN_PEOPLE = /\s(?:and|e|ed|&|\+)\s(?=\p{Lu})/u;
+
 /** Takes "Partners: Imke Harrow, Tobias Vane" as people. */
 export function takePeople(sentence: string, collector: Collector): boolean {
   const bare = sentence.trim().replace(/(?<![.!])[.!]+$/, '');
   const [, role = '', rest = ''] = ANNOUNCED.exec(bare) ?? NAMED.exec(bare) ?? [];
   if (rest === '' || rest.length > 200) return false;
-  const entries = splitEntries(rest).flatMap((entry) =>
-    entry.split(/\s(?:and|e|ed|&|\+)\s(?=\p{Lu})/u),
-  );
+  const entries = splitEntries(rest).flatMap((entry) => entry.split(BETWEEN_PEOPLE));
   const people = entries.flatMap((entry) =>
     toPerson(entry, entries.length > 1 ? role.replace(/(?<=[a-z]{3})s$/, '') : role),
   );

@@ -21,6 +21,7 @@ const DONE_BY: readonly (readonly [readonly PlanSectionKind[], RegExp])[] = [
   [['map'], /\b(?:map|mappa|directions)\b/i],
   [['catalogue'], /\b(?:cart|basket|carrello|order\w*|ordin\w+)\b/i],
   [['links'], /\b(?:links?|instagram|facebook|tiktok)\b/i],
+  [['listen'], /\b(?:apple|spotify|rss|bandcamp|soundcloud|listen|ascolt\w*)\b/i],
   [['download'], /\b(?:app store|google play|download|scarica\w*)\b/i],
 ];
 /** Asks for a page at all, or for what every page is. */
@@ -66,7 +67,8 @@ function withoutRefusals(clauses: readonly string[]): string[] {
 /** The wishes of a brief that its plan does not fulfil, as they are written. What is refused is never drawn. */
 export function undoneWishes(wishes: readonly string[], plan: PagePlan): string[] {
   const kinds = new Set(plan.sections.map(({ kind }) => kind));
-  const shown = bare([...shownTexts(plan), plan.action.label].join(' '));
+  const fields = plan.sections.flatMap(({ fields: own = [] }) => own.map(({ label }) => label));
+  const shown = bare([...shownTexts(plan), plan.action.label, ...fields].join(' '));
   const isOpen = (clause: string): boolean => {
     const words = clause.match(/\p{L}{3,}/gu) ?? [];
     if (words.length < FEWEST_WORDS || A_PAGE.test(clause) || isNaming(clause)) return false;
@@ -90,4 +92,17 @@ export function withoutRefused(lost: readonly string[], wishes: readonly string[
       !refused.some((one) => one.includes(clause) || clause.includes(one)) &&
       !speaksOfLook(clause),
   );
+}
+
+/** Clauses without those that another one says, too. */
+export function eachOnce(clauses: readonly string[]): string[] {
+  const said = clauses.map(bare);
+  return clauses.filter((_, at) => {
+    const own = said[at] ?? '';
+    return !said.some((other, index) =>
+      index < at
+        ? other.includes(own)
+        : index > at && other.length > own.length && other.includes(own),
+    );
+  });
 }

@@ -69,6 +69,11 @@ function isNumbered(runs: readonly PriceRun[], tokens: readonly Token[]): boolea
   return first !== undefined && second === first + 1;
 }
 
+/** True of a token that does not go on with the price before it. */
+function isParted(next: Token | undefined): boolean {
+  return next === undefined || next.gap > GAP.none || /^[,;.]$/.test(next.text);
+}
+
 /** The tokens before which a new line begins: entries of lists that stand in one line without commas. */
 function readBreaks(kinds: TokenKinds, runs: readonly PriceRun[]): Set<number> {
   const { tokens, chance } = kinds;
@@ -77,9 +82,8 @@ function readBreaks(kinds: TokenKinds, runs: readonly PriceRun[]): Set<number> {
   for (const { from, to } of linesOf(tokens)) {
     const own: PriceRun[] = [];
     while ((runs[next]?.at ?? tokens.length) < to) own.push(...runs.slice(next, (next += 1)));
-    const isParted = own.filter((run) => (tokens[run.to]?.gap ?? GAP.line) > GAP.none).length;
-    if (own.length < FEWEST_RUN_ON || isParted * 2 > own.length || isNumbered(own, tokens))
-      continue;
+    const parted = own.filter((run) => isParted(tokens[run.to])).length;
+    if (own.length < FEWEST_RUN_ON || parted * 2 > own.length || isNumbered(own, tokens)) continue;
     for (const run of own) if (run.to < to) breaks.add(run.to);
     let first = own[0]?.at ?? to;
     while (first > from && chance(first - 1, OFFER) >= LIKELY) first -= 1;
