@@ -62,6 +62,8 @@ export function soundsLikeClaim(text: string): boolean {
 
 /** Written out where a brief has "ig" or "fb". */
 const NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'];
+/** Before whom one reaches: “Ask for Dave.” */
+const ASKS = ['ask', 'chiedi'];
 
 /** The sentences of a text, as they are looked up on a page. */
 function partsOf(text: string): string[] {
@@ -75,7 +77,7 @@ function ownTexts(language: ReadingLanguage): ReadonlySet<string> {
     ...TRADES.map(({ name }) => name[at]),
     ...Object.values(PLAN_WORDS[language].nouns),
   ];
-  const names = [...NETWORKS, ...nouns.flatMap((noun) => foldLine(noun).split(' '))];
+  const names = [...NETWORKS, ...ASKS, ...nouns.flatMap((noun) => foldLine(noun).split(' '))];
   const trades = TRADES.flatMap(({ lead, name, action, offer, contact }) =>
     [name, lead, action, offer, ...contact].map((both) => both[at]),
   );
