@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fromHex } from '#domain/colour/oklch.ts';
 import { findByTag } from '#domain/html/query.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { renderScreen } from '#web/testing/render.tsx';
@@ -130,6 +131,30 @@ test('a palette is tried without a change of the source and kept as one step', a
   await user.click(palette);
   expect(session.page().html).not.toContain('#2563eb');
   expect(host.commit).toHaveBeenCalledTimes(1);
+});
+
+test('the palette that was chosen stays in its place, is marked and colours light and dark', async () => {
+  const html = PAGE.replace(
+    'body {',
+    '@media (prefers-color-scheme: dark) { :root { --brand: #93b4fd } } body {',
+  );
+  const { session } = openSession(html);
+  const user = await renderScreen(<ThemePanel session={session} />);
+  const cards = () =>
+    within(screen.getByRole('region', { name: 'Palettes' })).getAllByRole('button');
+  const names = cards().map(({ textContent }) => textContent);
+  const pressed = () =>
+    cards().flatMap((card) => (card.ariaPressed === 'true' ? [card.textContent] : []));
+  expect(pressed()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Amber' }));
+  expect(cards().map(({ textContent }) => textContent)).toEqual(names);
+  expect(pressed()).toEqual(['Amber']);
+  const hues = [...session.page().html.matchAll(/--brand: (#\w{6})/g)].map(
+    ([, hex = '']) => fromHex(hex).hue,
+  );
+  for (const hue of hues) expect(Math.abs(hue - 75)).toBeLessThan(12);
+  await user.click(screen.getByRole('button', { name: 'Rose' }));
+  expect(pressed()).toEqual(['Rose']);
 });
 
 test('the theme names colours by what they are for and changes the value that is in force', async () => {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { fromHex, relativeLuminance } from '#domain/colour/oklch.ts';
-import { applyPalette, palettesOf } from '#domain/theme/repaint.ts';
+import type { TokenChange } from '#domain/theme/read-theme.ts';
 import { LOOK_CARD } from './look-card.ts';
 import { changeTokens, tryOn } from './theme-changes.ts';
+import { changesTo, type Look, looksFor, rememberLooks } from './page-looks.ts';
 import type { ThemeProps } from './theme-props.ts';
 
 const SWATCHES = 6;
@@ -18,28 +19,31 @@ function shownColours(colours: readonly string[]): string[] {
 
 export function Palettes({ session, tokens }: ThemeProps) {
   const t = useTranslations('editorPanels.theme');
-  const palettes = useMemo(
-    () =>
-      palettesOf(session.page().index, tokens).map((palette) => ({
-        id: palette.id,
-        colours: shownColours([...new Set(palette.colours.values())]),
-        changes: applyPalette(tokens, palette),
-      })),
-    [session, tokens],
-  );
-  const shown = palettes.filter(({ changes }) => changes.length > 0);
-  if (shown.length === 0) return null;
+  const offer = useMemo(() => looksFor(session, tokens), [session, tokens]);
+  if (offer.looks.length === 0) return null;
+  const cards = offer.looks.map((look) => ({
+    look,
+    id: look.palette.id,
+    colours: shownColours([...new Set(look.palette.colours.values())]),
+    changes: changesTo(look, tokens),
+  }));
+  function choose(look: Look, changes: readonly TokenChange[]): void {
+    if (changes.length === 0) return;
+    rememberLooks(session, offer);
+    changeTokens(session, changes, `palette ${look.palette.id}`);
+  }
   return (
     <section aria-label={t('palettes')}>
       <h3 className="font-medium">{t('palettes')}</h3>
       <p className="mb-2 text-xs text-soft">{t('palettesHint')}</p>
       <div className="grid grid-cols-2 gap-1.5">
-        {shown.map(({ id, colours, changes }) => (
+        {cards.map(({ look, id, colours, changes }) => (
           <button
             key={id}
             type="button"
+            aria-pressed={changes.length === 0}
             className={LOOK_CARD}
-            onClick={() => void changeTokens(session, changes, `palette ${id}`)}
+            onClick={() => choose(look, changes)}
             {...tryOn(session, tokens, changes)}
           >
             <span
