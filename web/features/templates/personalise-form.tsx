@@ -4,12 +4,14 @@ import { PERSONAL_LIMITS } from '#domain/templates/personal-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { inputClasses } from '#web/components/ui/field.tsx';
 import { keepOwnWords, readOwnWords } from '#web/lib/own-words.ts';
+import { useSession } from '#web/lib/session-store.ts';
 
 const NAMES = ['name', 'line'] as const;
 
 /** Asks for the name of the visitor's business and a line about it; what was said once stands in it again. */
 export function PersonaliseForm({ onReady }: { onReady: () => void }) {
   const t = useTranslations('templates.own');
+  const isGuest = useSession(({ user }) => user === null);
   const [words, setWords] = useState(() => readOwnWords() ?? { name: '', line: '' });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -40,7 +42,10 @@ export function PersonaliseForm({ onReady }: { onReady: () => void }) {
         />
       ))}
       <Button type="submit">{t('make')}</Button>
-      <p className="text-xs text-soft sm:col-span-3">{t('note')}</p>
+      <p className="text-xs text-soft sm:col-span-3">
+        {isGuest ? `${t('guest')} ` : null}
+        {t('note')}
+      </p>
     </form>
   );
 }
