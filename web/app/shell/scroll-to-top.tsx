@@ -26,7 +26,8 @@ export function ScrollToTop() {
         window.scrollTo({ top: 0, behavior: 'smooth' });
         document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
       }}
-      className="fixed right-4 bottom-4 z-20 grid size-11 animate-appear place-items-center rounded-full border border-line bg-surface text-ink shadow-float transition-colors duration-150 hover:bg-hover sm:right-6 sm:bottom-6 print:hidden"
+      // On a narrow screen it would lie on the text, so it stands at the page's end.
+      className="z-20 mx-auto my-4 grid size-11 animate-appear place-items-center rounded-full border border-line bg-surface text-ink shadow-float transition-colors duration-150 hover:bg-hover lg:fixed lg:right-6 lg:bottom-6 lg:m-0 print:hidden"
     >
       <ArrowUp className="size-5" aria-hidden="true" />
     </button>

@@ -21,11 +21,17 @@ test('Enter sends the trimmed prompt, Shift+Enter breaks the line', async () => 
   expect(onSend.mock.calls).toEqual([['a bakery\nin Turin']]);
 });
 
-test('a blank prompt is not sent but focused', async () => {
+test('a blank prompt is not sent but focused, and the field says what to write', async () => {
   const { onSend, hand } = await renderBox();
   await hand.click(screen.getByRole('button', { name: 'Design my page' }));
   expect(onSend).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  const box = screen.getByRole('textbox', {
+    description: 'Say first what your website is for. One sentence will do.',
+  });
+  expect(document.activeElement).toBe(box);
+  expect([box.ariaInvalid, screen.getByRole('alert').textContent !== '']).toEqual(['true', true]);
+  await hand.type(box, 'a bakery');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an example fills the box and sends nothing by itself', async () => {

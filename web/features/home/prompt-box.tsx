@@ -15,11 +15,14 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
   const { data: deployment } = useQuery(deploymentQuery);
   const isGuest = useSession(({ user }) => user === null);
   const [prompt, setPrompt] = useState('');
+  const [hasSentNothing, setHasSentNothing] = useState(false);
+  const isMissing = hasSentNothing && prompt.trim() === '';
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
+    setHasSentNothing(prompt.trim() === '');
     if (prompt.trim() === '') input.current?.focus();
     else onSend(prompt.trim());
   }
@@ -49,10 +52,17 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
           maxLength={MAX_CHARACTERS}
           value={prompt}
           placeholder={t('promptPlaceholder')}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
           onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={sendOnEnter}
           className="block max-h-60 field-sizing-content min-h-24 w-full resize-none bg-transparent px-4 pt-4 text-base outline-none"
         />
+        {isMissing ? (
+          <p id={`${id}-missing`} role="alert" className="px-4 pt-1 text-sm text-danger">
+            {t('promptMissing')}
+          </p>
+        ) : null}
         <div className="flex flex-wrap items-end justify-end gap-3 p-3 pl-4">
           <p className="min-h-8 grow basis-48 text-xs text-balance text-soft">
             {deployment === undefined

@@ -6,6 +6,7 @@ export const home = {
   lead: 'Bluewave designs a complete page from your description, draws it while you watch, and puts it at an address you can send to anyone.',
   promptLabel: 'Describe your website',
   promptPlaceholder: 'A family bakery in Turin: sourdough, morning hours, how to order a cake…',
+  promptMissing: 'Say first what your website is for. One sentence will do.',
   send: 'Design my page',
   free: '{pages, plural, one {Your first page of the day is free} other {Your first # pages of the day are free}}: no account, no card.',
   continue: 'Continue {name}',

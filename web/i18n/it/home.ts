@@ -7,6 +7,7 @@ export const home = {
   promptLabel: 'Descrivi il tuo sito',
   promptPlaceholder:
     'Un panificio di famiglia a Torino: lievito madre, orari del mattino, come ordinare una torta…',
+  promptMissing: 'Scrivi prima a che cosa serve il tuo sito: basta una frase.',
   send: 'Progetta la mia pagina',
   free: '{pages, plural, one {La prima pagina del giorno è gratis} other {Le prime # pagine del giorno sono gratis}}: senza account, senza carta.',
   continue: 'Continua con {name}',
