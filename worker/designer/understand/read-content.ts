@@ -125,6 +125,8 @@ function names(text: string, known: readonly (string | undefined)[]): boolean {
 /** "I'm opening a shop called Thistle": the header says the name. */
 const CALLED =
   /(?<!\p{L})(?:called|named|chiamat[oa]|si chiama|ci chiamiamo|company\s?=)(?!\p{L})/iu;
+/** "Barber shop page": what is asked for, and no fact. */
+const OF_PAGE = /^(?:\p{L}+\s){1,3}(?:page|web ?site|site|pagina|sito)$/iu;
 /** A sentence that names the page says no more when so few of its words are new. */
 const MOST_NEW = 5;
 const FEW_NEW = 2;
@@ -161,7 +163,7 @@ export function settleContent(
     const use = judge(one);
     const isLeftOut = use === 'asked' || use === 'scrap';
     if (isLeftOut) content.wishes.push(one);
-    if (CALLED.test(one) && names(one, [name])) return false;
+    if (OF_PAGE.test(one) || (CALLED.test(one) && names(one, [name]))) return false;
     const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
     return !isLeftOut && !isNamed && newIn(one) > 0;
   };

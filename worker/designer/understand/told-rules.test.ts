@@ -39,6 +39,11 @@ test('what an announced list holds is content', () => {
   ]);
 });
 
+test('what the page shall be is no fact', () => {
+  const { all } = readPlan('Barber shop page, "Clip & Son", Cardiff. Dry cut £16, fade £21.');
+  expect(all).not.toContain('shop page');
+});
+
 test('a list in brackets behind its name is one', () => {
   const { plan, itemsOf } = readPlan(
     'We are the Gutter Larks from Hull, drums bass and accordion. Come and hear us, the dates (24 April Brough, 6 June Goole at 9pm), our new album is out.',
