@@ -87,6 +87,7 @@ test.each([
   'keep eleven presses and one cat, not twelve presses and one cat',
   'add a question: Ready in two weeks?',
   'remove the sentence Ready in three days',
+  'il nome del negozio poi si vede poco',
   'her surname is Lindgren-Moss',
   'we love Falmouth, not Leeds',
   'there is a second number, 01326 555034',

@@ -5,6 +5,7 @@ import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { sectionAt } from '../../page/section-of.ts';
 import { webAddress } from '../slots/values.ts';
+import { isStating } from '../../ground/words.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
 
 const AROUND =
@@ -13,6 +14,11 @@ const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al post
 
 function fact(kind: FactKind, value: string, from?: string): Reading | undefined {
   return says({ kind: 'fact', fact: kind, value, ...(from && { from }) });
+}
+
+/** "The name is hard to see" tells no name: it states something, and has no capital. */
+function tellsOfName(said: string): boolean {
+  return !/\p{Lu}/u.test(said) && said.toLowerCase().split(' ').some(isStating);
 }
 
 /** "12 Mill Lane, still in Leeds": the town stays. */
@@ -97,7 +103,7 @@ export const FACT_ROWS: readonly Row[] = [
       <business>? (is|si chiama|called|is called|are called|were called|named|chiamarsi|ci chiamiamo|are now called|is now called|renamed)* (called|named|si chiama|ci chiamiamo|renamed) {content}
       (<call>) <business> (to|in)? {content}
       <change> <business> (name|nome) (<to>) {content}`,
-    make: ({ content }) => fact('name', content),
+    make: ({ content }) => (tellsOfName(content) ? undefined : fact('name', content)),
   },
   {
     say: `(we|are|were|abbiamo|stiamo)* (renaming|rename|renamed|rinominando|rinominiamo|rinominato|changing|cambiamo|cambiando) (name|nome|app|project|brand|band|progetto|marchio|<business>|<of>)* (from|da) {said} (to|a|in) {content}`,
