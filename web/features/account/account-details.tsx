@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { ChangePassword } from './change-password.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -11,7 +12,7 @@ import { PictureChoice } from './picture-choice.tsx';
 /** The data of the account. The name and the password can be changed here. */
 export function AccountDetails({ user }: { user: SessionUser }) {
   const t = useTranslations('account');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const [isChanging, setIsChanging] = useState(false);
   const [isRenaming, setIsRenaming] = useState(false);
   return (
@@ -40,7 +41,7 @@ export function AccountDetails({ user }: { user: SessionUser }) {
           {user.email_verified ? null : <ConfirmAddress />}
         </Detail>
         <Detail name={t('details.created')}>
-          {format.dateTime(new Date(user.created_at), { dateStyle: 'medium' })}
+          {formatDate(new Date(user.created_at), { dateStyle: 'medium' })}
         </Detail>
         <Detail name={t('details.password')}>
           {user.has_password ? <span aria-hidden="true">••••••••</span> : t('details.noPassword')}

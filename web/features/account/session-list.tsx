@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { SessionView } from '#contract/auth.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './account-api.ts';
 
 /** All sessions of the account; any but the current one can be ended. */
@@ -69,10 +70,10 @@ function useEnding({ userId, end, done }: Ending) {
 
 function SessionRow({ session, userId }: { session: SessionView; userId: string }) {
   const t = useTranslations('account.sessions');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const device = session.device === '' ? t('unknown') : session.device;
   const ending = useEnding({ userId, end: () => endSession(session.id), done: t('ended') });
-  const lastSeen = format.dateTime(new Date(session.last_seen), {
+  const lastSeen = formatDate(new Date(session.last_seen), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { TRANSACTIONS_CSV, transactionsQuery } from './account-api.ts';
 import { RefundButton } from './refund-button.tsx';
 
@@ -91,12 +92,13 @@ function TransactionTable({ transactions }: { transactions: TransactionView[] | 
 
 function TransactionRow({ transaction }: { transaction: TransactionView }) {
   const format = useFormatter();
+  const formatDate = useDateFormat();
   const isAdded = transaction.amount > 0;
   return (
     <tr className="h-12 border-b border-line">
       <td className="py-2 pr-4 whitespace-nowrap text-soft">
         <time dateTime={transaction.created_at}>
-          {format.dateTime(new Date(transaction.created_at), { dateStyle: 'medium' })}
+          {formatDate(new Date(transaction.created_at), { dateStyle: 'medium' })}
         </time>
       </td>
       <td className="py-2 pr-4">

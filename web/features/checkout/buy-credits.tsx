@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useSearch, useSearchParams } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { BundleCard } from '#web/components/bundle-card.tsx';
 import type { BundleOffer } from '#web/lib/bundle-offers.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { SimulatedCheckoutDialog } from './simulated-checkout-dialog.tsx';
 import { type PaymentsMode, useCheckout } from './use-checkout.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
@@ -87,7 +88,7 @@ interface BundlesProps {
 
 function Bundles({ bundles, payments, promotion }: BundlesProps) {
   const t = useTranslations('checkout');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const { pendingId, checkout, buy, pay, close } = useCheckout(payments);
   useChosenBundle((id) => {
     const chosen = bundles.find((bundle) => bundle.id === id);
@@ -100,7 +101,7 @@ function Bundles({ bundles, payments, promotion }: BundlesProps) {
         <Badge tone="credit" className="mt-4">
           {t('promotion', {
             percent: String(promotion.percent),
-            date: format.dateTime(new Date(promotion.endsAt), { dateStyle: 'medium' }),
+            date: formatDate(new Date(promotion.endsAt), { dateStyle: 'medium' }),
           })}
         </Badge>
       )}

@@ -156,7 +156,7 @@ function Gallery({
           title={t('none')}
           text={t('noneText')}
           action={
-            <span className="flex flex-wrap justify-center gap-3">
+            <span className="flex flex-wrap gap-3">
               {asked === '' ? null : (
                 <Button variant="primary" onClick={() => onDescribe(asked)}>
                   {t('describe', { words: asked })}

@@ -189,7 +189,7 @@ export const visualEditor = {
     newTab: 'Open in a new tab',
     picture: 'Address of the picture',
     choosePicture: 'Replace with a file',
-    dropPicture: 'or drop it here, up to 40 MB',
+    dropPicture: '{on, select, touch {from your photos} other {or drop it here}}, up to 40 MB',
     preparing: 'Preparing the picture',
     inPage: 'In the page, {size} KB',
     alt: 'Description for people who cannot see it',

@@ -59,7 +59,7 @@ export const builder = {
     unsaved: 'Non salvato',
     saving: 'Salvataggio…',
     saved: 'Salvato',
-    local: 'Conservato in questo browser',
+    local: 'Solo in questo browser',
     offline: 'Offline – conservato in questo browser',
     failed: 'Non salvato – riprovo',
     refused: 'Non salvato',

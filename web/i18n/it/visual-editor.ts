@@ -192,7 +192,7 @@ export const visualEditor = {
     newTab: 'Apri in una nuova scheda',
     picture: 'Indirizzo dell’immagine',
     choosePicture: 'Sostituisci con un file',
-    dropPicture: 'o trascinala qui, fino a 40 MB',
+    dropPicture: '{on, select, touch {dalle tue foto} other {o trascinala qui}}, fino a 40 MB',
     preparing: 'Preparo l’immagine',
     inPage: 'Inclusa nella pagina, {size} KB',
     alt: 'Descrizione per chi non vede',

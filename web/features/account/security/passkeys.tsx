@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { PasskeyView } from '#contract/auth.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { hasPasskeys } from '#web/lib/passkeys.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { securityQuery } from './security-api.ts';
 
@@ -57,9 +58,9 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
   const t = useTranslations('account.security');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const { name, created_at: createdAt, last_used: lastUsed } = passkey;
-  const dateOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const dateOf = (at: string) => formatDate(new Date(at), { dateStyle: 'medium' });
   const added = dateOf(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { SecurityEventView } from '#contract/auth.ts';
 import type { SecurityEvent } from '#domain/accounts/security-events.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { errorSentence } from '#web/lib/show-error.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { securityLogQuery } from './security-api.ts';
 
 const SHOWN_AT_FIRST = 5;
@@ -58,8 +59,8 @@ export function SecurityLog({ userId }: { userId: string }) {
 
 function EventRow({ event: { kind, at, device } }: { event: SecurityEventView }) {
   const t = useTranslations('account.securityLog');
-  const format = useFormatter();
-  const time = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const formatDate = useDateFormat();
+  const time = formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="border-b border-line py-3">
       <p className={joinClasses('font-medium', ALARMING.has(kind) && 'text-danger')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 
 /** Roughly what fits into the shown lines. */
 const LONG = { characters: 240, lines: 6 } as const;
@@ -49,10 +50,10 @@ export function PromptText({ prompt, askedAt }: PromptTextProps) {
 
 /** The time today, the date before. */
 function useShortTime(at: number): string {
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const now = useNow();
   const isToday = new Date(at).toDateString() === now.toDateString();
   return isToday
-    ? format.dateTime(at, { hour: '2-digit', minute: '2-digit' })
-    : format.dateTime(at, { day: 'numeric', month: 'short' });
+    ? formatDate(at, { hour: '2-digit', minute: '2-digit' })
+    : formatDate(at, { day: 'numeric', month: 'short' });
 }

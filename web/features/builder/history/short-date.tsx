@@ -1,11 +1,11 @@
-import { useFormatter } from 'use-intl';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 
 /** A day of this year with its time; `at` in epoch milliseconds. */
 export function ShortDate({ at }: { at: number }) {
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {format.dateTime(at, { month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' })}
+      {formatDate(at, { month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' })}
     </time>
   );
 }

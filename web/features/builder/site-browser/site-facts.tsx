@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { useDateFormat } from '#web/i18n/use-date-format.ts';
 import { scaleSize } from './scale-size.ts';
 
 /** A size in words, `12.34 KB`. */
@@ -14,11 +15,11 @@ export function SizeText({ bytes }: { bytes: number }) {
 
 /** A moment, short, in the interface's language. */
 export function TimeText({ at }: { at: string }) {
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const date = new Date(at);
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
-      {format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })}
+      {formatDate(date, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -6,6 +6,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { isPictureAddress } from '#domain/sites/picture-address.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { AltProposal } from './alt-proposal.tsx';
@@ -91,6 +92,7 @@ interface PictureDropProps {
 
 function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
   const t = useTranslations('visualEditor.content');
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const drop = useFileDrop(([file]) => onFile(file));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its field takes the same files by keys
@@ -111,7 +113,9 @@ function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium">{t(isWorking ? 'preparing' : 'choosePicture')}</span>
-        <span className="block text-xs text-soft">{t('dropPicture')}</span>
+        <span className="block text-xs text-soft">
+          {t('dropPicture', { on: isTouched ? 'touch' : 'mouse' })}
+        </span>
       </span>
       {isWorking ? <Spinner /> : null}
       <PictureInput isBusy={isWorking} onFile={onFile} />
