@@ -10,7 +10,7 @@ const SITE_FOR = new RegExp(
   'i',
 );
 const ASKING = new RegExp(
-  `^(?:(?:hi|hello|hey|ciao|salve|buongiorno|buonasera|please|per favore)(?: there| all| a tutti)?[,!. ]*)*(?:(?:we|i) (?:run|own|have|manage)\\s+|(?:ho|abbiamo|gestisco|gestiamo|conduco|faccio|sono|siamo)\\s+(?=un|l[ao]?\\b|l['’]|il\\b|delle?\\b|dei\\b|degli\\b))?(?:(?:can you |could you |puoi |potresti )?(?:create|make|build|design|generate|write|i need|i want|i(?:'|’)?d like|we need|we want|crea(?:mi)?|fai|fammi|realizza|genera|progetta|vorrei|voglio|mi serve|ci serve|ho bisogno di)\\s+)?(?:me\\s+)?${ARTICLES}(?:(?:simple|modern|beautiful|elegant|nice|one[- ]page|small|little|piccol[oa]|semplice|moderno|moderna|bel|bello|bella|attività di)\\s+)*(?:${SITE}\\s+)?(?:(?:for|about|of|per|di|su|sul|sulla|dedicat[oa] a)\\s+)?${ARTICLES}`,
+  `^(?:(?:hi(?:ya)?|hello|hey|yo|evening|good (?:morning|afternoon|evening)|ciao+|salve|buongiorno|buonasera|please|per favore)(?: there| all| a tutti)?[,!. ]*)*(?:(?:we|i)(?:['’]ve got| (?:run|own|have|manage))\\s+|(?:ho|abbiamo|gestisco|gestiamo|conduco|faccio|sono|siamo)\\s+(?=un|l[ao]?\\b|l['’]|il\\b|delle?\\b|dei\\b|degli\\b))?(?:(?:can you |could you |puoi |potresti )?(?:create|make|build|design|generate|write|i need|i want|i(?:'|’)?d like|we need|we want|crea(?:mi)?|fai|fammi|realizza|genera|progetta|vorrei|voglio|mi serve|ci serve|ho bisogno di)\\s+)?(?:me\\s+)?${ARTICLES}(?:(?:simple|modern|beautiful|elegant|nice|one[- ]page|small|little|piccol[oa]|semplice|moderno|moderna|bel|bello|bella|attività di)\\s+)*(?:${SITE}\\s+)?(?:(?:for|about|of|per|di|su|sul|sulla|dedicat[oa] a)\\s+)?${ARTICLES}`,
   'i',
 );
 /** “I'm Tom and I tune pianos” is about tuning pianos, “Belgverk is a workshop” about a workshop. */

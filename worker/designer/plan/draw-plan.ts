@@ -22,6 +22,7 @@ import { targetOf } from './link-targets.ts';
 import { keepWhole, withOwnTitles, withTargets } from './ready-sections.ts';
 import { entryMotif, motifsOf, openingOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
+import { saysWhen } from './says-when.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
 import { chooseBands } from './bands.ts';
@@ -115,7 +116,7 @@ function tradeSubject(trade: Trade, plan: PagePlan): Partial<Subject> {
   const hasHours = sections.includes('hours');
   return {
     schemaType,
-    hasHours,
+    hasHours: hasHours && !saysWhen(plan),
     hasShop: hasHours && goal !== 'write',
     isOnePerson: isOnePerson === true,
     ...(offerKind(trade) && { offerLabel: say(trade.offer, plan.language) }),

@@ -1,7 +1,7 @@
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { readLabel } from '../understand/labels.ts';
 import { isScrap } from '../understand/scraps.ts';
-import { hasVerb } from '../understand/statements.ts';
+import { hasVerb, saysSomething } from '../understand/statements.ts';
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
 import { ASKED_KINDS } from './stretch-kinds.ts';
 import { GAP, type Token } from './tokens.ts';
@@ -11,6 +11,10 @@ const ASKED = numbersOf(...ASKED_KINDS);
 const DENIED = 0.4;
 /** Numbers are facts more often than wishes. */
 const DENIED_NUMBERS = 0.7;
+/** What owners say that they do is a fact unless everything speaks against it. */
+const DENIED_OWNER = 0.9;
+/** So much of a sentence without a word of wishes may be asked by its likelihood. */
+const MOST_ASKED_OF_TOLD = 0.5;
 /** Fewer words than this do not turn within a clause. */
 const FEWEST_WORDS = 3;
 /** "Colours:", "RSVP by 30 April:" */
@@ -40,8 +44,11 @@ function join(runs: readonly Run[]): Run[] {
   return joined;
 }
 
+/** Whether words of runs ask something by their form. */
+type IsWish = (runs: readonly Run[]) => boolean;
+
 /** A few words between two turns follow what stands before them, or what most of their clause does. */
-function settle(clause: readonly Run[], tokens: readonly Token[]): Run[] {
+function settle(clause: readonly Run[], tokens: readonly Token[], isWish: IsWish): Run[] {
   const wordsOf = ({ from, to }: Run): number =>
     tokens.slice(from, to).filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
   const sizeOf = (runs: readonly Run[]): number =>
@@ -53,7 +60,7 @@ function settle(clause: readonly Run[], tokens: readonly Token[]): Run[] {
     return { ...run, isAsked: isBefore };
   });
   const settled = join(runs);
-  return isTorn(settled, tokens) ? joinWhole(clause, isMostAsked) : settled;
+  return isTorn(settled, tokens) ? joinWhole(clause, isMostAsked && isWish(clause)) : settled;
 }
 
 function joinWhole(clause: readonly Run[], isAsked: boolean): Run[] {
@@ -64,8 +71,23 @@ function joinWhole(clause: readonly Run[], isAsked: boolean): Run[] {
 const TURNS =
   /^(?:and|but|so|also|then|e|ed|ma|però|quindi|poi|anche|please|pls|per favore|no|not|non|niente|senza|without|se|if)$/iu;
 
-/** "You get a number and can have a coffee": what goes on so is a wish only where it sounds like one. */
-const GOES_ON = /^(?:and|e|ed)$/iu;
+/** "Can you make a page for [dog groomers in Leeds]": what is told may follow these. */
+const LEADS_ON =
+  /^(?:for|per|about|of|di|del|della|su|sul|sulla|called|named|chiamat[oa]|that|che|is|:|è|,)$/iu;
+
+/** How a sentence of its own begins: with who, or with which thing. */
+const BEGINS =
+  /^(?:we|i|im|you|they|he|she|it|its|there|this|our|my|his|her|the|an?|all|every|everything|each|sono|siamo|ho|abbiamo|faccio|c['’]è|ci|si|il|lo|la|i|gli|le|un|una|nostr\p{L}|mi\p{L}|tutt\p{L}|ogni|\p{L}+iamo)(?!\p{L})/iu;
+
+/** True of told words behind asked ones that are the rest of a wish: "don't put [that title above]". */
+function isRest({ from, to }: Run, tokens: readonly Token[]): boolean {
+  const words = tokens.slice(from, to).map(({ text }) => text);
+  const before = tokens[from - 1]?.text ?? '';
+  const [first = ''] = words;
+  if (LEADS_ON.test(before) || TURNS.test(first) || LEADS_ON.test(first)) return false;
+  const said = words.join(' ');
+  return !(saysSomething(said) && BEGINS.test(said)) && !/\d|^\p{Lu}/u.test(said);
+}
 
 /** True of a clause that would be cut where neither what is told nor what is asked can stand. */
 function isTorn(runs: readonly Run[], tokens: readonly Token[]): boolean {
@@ -74,12 +96,17 @@ function isTorn(runs: readonly Run[], tokens: readonly Token[]): boolean {
       .slice(from, to)
       .map(({ text }) => text)
       .join(' ');
-    if (!isAsked) return runs.length > 1 && isScrap(words.replace(LAST_JOINT, ''));
+    if (!isAsked) {
+      if (at > 0 && isRest({ from, to, isAsked }, tokens)) return true;
+      return runs.length > 1 && isScrap(words.replace(LAST_JOINT, ''));
+    }
     const first = tokens[from]?.text ?? '';
-    if (at === 0 || soundsLikeWish(words)) return false;
-    return GOES_ON.test(first) || (!TURNS.test(first) && !hasVerb(words));
+    const isBare = !TURNS.test(first) && !hasVerb(words);
+    return at > 0 && (isBare || JOINS.test(first)) && !soundsLikeWish(words);
   });
 }
+
+const JOINS = /^(?:and|e|ed)$/iu;
 
 /** What a told part may end with: it is taken off. */
 const LAST_JOINT = /(?:\s(?:and|but|so|also|e|ed|ma|però|quindi|poi|[,;:(–-]))+$/iu;
@@ -97,7 +124,7 @@ function announcesList(clause: string): boolean {
 const NO_LIST: ReadonlySet<string> = new Set(['wish', 'facts', 'name', 'links', 'about']);
 
 /** For each token, whether it is asked; a short clause with a number, and a rule of the house, are judged as a whole. */
-function readAsked(text: string, { tokens, chance }: TokenKinds, isRule: IsRule): boolean[] {
+function readAsked(text: string, { tokens, chance }: TokenKinds, rules: SplitRules): boolean[] {
   const starts = tokens.flatMap(({ gap }, at) => (at === 0 || gap >= GAP.clause ? [at] : []));
   let isListed = false;
   return starts.flatMap((from, index) => {
@@ -106,8 +133,12 @@ function readAsked(text: string, { tokens, chance }: TokenKinds, isRule: IsRule)
     const clause = text.slice(own[0]?.start, own.at(-1)?.end);
     const isSentence = (own[0]?.gap ?? GAP.line) >= GAP.sentence;
     isListed = (isListed && !isSentence) || announcesList(clause);
-    if (isListed || isRule(clause)) return own.map(() => false);
+    if (isListed || rules.isForGuests(clause)) return own.map(() => false);
     const chances = own.map((_, by) => chance(from + by, ASKED));
+    if (rules.isOfOwner(clause)) {
+      const asked = chances.reduce((sum, one) => sum + one, 0) > own.length * DENIED_OWNER;
+      return own.map(() => asked);
+    }
     const isWhole = own.length <= LONGEST_WHOLE && own.some(({ word }) => word.startsWith('0'));
     if (!isWhole) return chances.map((one) => one > DENIED);
     const mean = chances.reduce((sum, one) => sum + one, 0) / own.length;
@@ -115,20 +146,71 @@ function readAsked(text: string, { tokens, chance }: TokenKinds, isRule: IsRule)
   });
 }
 
+const OPENING = 14;
+const A_PAGE = /(?<!\p{L})(?:page|site|website|landing|sito|pagina|paginetta)(?!\p{L})/iu;
+
+/** "A page for our app: it shares bills": what stands behind the colon is a sentence of its own. */
+function announces(text: string, tokens: readonly Token[], at: number): boolean {
+  if (at < 1 || at > OPENING || tokens[at - 1]?.text !== ':') return false;
+  return A_PAGE.test(text.slice(0, tokens[at]?.start));
+}
+
 /** Runs of words that are asked or told, none across the end of a sentence. */
-function readRuns(text: string, kinds: TokenKinds, isRule: IsRule): Run[] {
+function readRuns(text: string, kinds: TokenKinds, rules: SplitRules): Run[] {
   const { tokens } = kinds;
   const sentences: Run[][][] = [];
-  const asked = readAsked(text, kinds, isRule);
+  const asked = readAsked(text, kinds, rules);
   for (const [at, { gap }] of tokens.entries()) {
     const run = { from: at, to: at + 1, isAsked: asked[at] === true };
-    if (gap >= GAP.sentence || sentences.length === 0) sentences.push([[run]]);
+    const isApart = gap >= GAP.sentence || announces(text, tokens, at);
+    if (isApart || sentences.length === 0) sentences.push([[run]]);
     else if (gap >= GAP.clause) sentences.at(-1)?.push([run]);
     else sentences.at(-1)?.at(-1)?.push(run);
   }
   return sentences.flatMap((clauses) => {
-    const settled = clauses.map((clause) => settle(join(clause), tokens));
+    if (isTold(clauses.flat()))
+      return join(clauses.flat().map((run) => ({ ...run, isAsked: false })));
+    const settled = goOnAsking(
+      clauses.map((clause) => settle(join(clause), tokens, isWish)),
+      tokens,
+    );
     return join(settled.flatMap((clause, at) => followLabel(clause, settled[at + 1], tokens)));
+  });
+
+  function wordsOf(runs: readonly Run[]): string {
+    const [from, to] = [runs[0]?.from ?? 0, runs.at(-1)?.to ?? 0];
+    return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  }
+
+  function isWish(runs: readonly Run[]): boolean {
+    return rules.hasWish(wordsOf(runs));
+  }
+
+  /** More told than asked, and without a word of wishes: no part of such a sentence is one. */
+  function isTold(runs: readonly Run[]): boolean {
+    const [from, to] = [runs[0]?.from ?? 0, runs.at(-1)?.to ?? 0];
+    const sum = tokens
+      .slice(from, to)
+      .reduce((all, _, by) => all + kinds.chance(from + by, ASKED), 0);
+    const most = announces(text, tokens, from) ? DENIED_OWNER : MOST_ASKED_OF_TOLD;
+    return sum < (to - from) * most && !isWish(runs);
+  }
+}
+
+const GOES_ON = /^(?:and|or|nor|e|ed|o|oppure|né|ne)$/iu;
+
+/** "Avoid treble clefs, [and the word passion]": the last of several wishes is one, too. */
+function goOnAsking(clauses: readonly Run[][], tokens: readonly Token[]): Run[][] {
+  let isBefore = false;
+  return clauses.map((clause) => {
+    const [first] = clause;
+    const own = tokens.slice(first?.from, clause.at(-1)?.to).map(({ text }) => text);
+    const words = own.join(' ');
+    const goesOn =
+      isBefore && GOES_ON.test(own[0] ?? '') && !saysSomething(words) && !/\d/.test(words);
+    const runs = goesOn ? joinWhole(clause, true) : clause;
+    isBefore = runs.length > 0 && runs.every(({ isAsked }) => isAsked);
+    return runs;
   });
 }
 
@@ -157,17 +239,40 @@ function open(words: string): string {
   return words.slice(0, LONGEST_JOIN).replace(JOINS_BEFORE, '') + words.slice(LONGEST_JOIN);
 }
 
-/** True of a clause that tells customers what the house does not do: "no walk-ins". */
-type IsRule = (clause: string) => boolean;
+/** What is known of a clause by its form. */
+export interface SplitRules {
+  /** It tells customers what to do, or what the house does not do: "no walk-ins". */
+  isForGuests: (clause: string) => boolean;
+  /** The owner tells what they do. */
+  isOfOwner: (clause: string) => boolean;
+  /** Some words of a sentence speak of the page, its look or to its maker. */
+  hasWish: (sentence: string) => boolean;
+}
+
+const NO_RULES: SplitRules = {
+  isForGuests: () => false,
+  isOfOwner: () => false,
+  hasWish: () => true,
+};
+
+/** "Most of our members are over eighty, so [large letters please]": the reason of a wish is no news for visitors. */
+const REASON =
+  /(?:[\s,;(–-](?:so|so that['’]s why|quindi|per cui|perciò|percio|dunque))[\s,;:–-]*$/iu;
+
+/** The end of a line that a wish stood in; an empty line would part a list. */
+function lineEndOf(words: string, before = ''): string {
+  const lineEnd = /\n\s*$/.exec(words.slice(-LONGEST_JOIN))?.[0] ?? '';
+  return before.endsWith('\n') ? lineEnd.replace('\n', '') : lineEnd;
+}
 
 /** Parts what a brief tells from what it asks. Each word ends in one of them. Linear. */
 export function splitBrief(
   text: string,
   kinds: TokenKinds,
-  isRule: IsRule = () => false,
+  rules: SplitRules = NO_RULES,
 ): SplitBrief {
   const { tokens } = kinds;
-  const runs = readRuns(text, kinds, isRule);
+  const runs = readRuns(text, kinds, rules);
   const isWithin = (run: Run | undefined): boolean =>
     run !== undefined && (tokens[run.from]?.gap ?? 0) < GAP.sentence;
   const told: string[] = [];
@@ -175,11 +280,10 @@ export function splitBrief(
   for (const [at, run] of runs.entries()) {
     const next = runs[at + 1];
     const words = text.slice(tokens[run.from]?.start, tokens[run.to]?.start ?? text.length);
-    if (run.isAsked) {
+    const isReason = isWithin(next) && REASON.test(words.slice(-LONGEST_JOIN));
+    if (run.isAsked || isReason) {
       wishes.push(words.trim());
-      const lineEnd = /\n\s*$/.exec(words.slice(-LONGEST_JOIN))?.[0] ?? '';
-      // An empty line would part a list.
-      told.push(told.at(-1)?.endsWith('\n') ? lineEnd.replace('\n', '') : lineEnd);
+      told.push(lineEndOf(words, told.at(-1)));
     } else {
       const opened = at > 0 && isWithin(run) ? open(words) : words;
       told.push(isWithin(next) ? close(opened) : opened);

@@ -53,8 +53,13 @@ function joinPrice(pieces: string[], piece: string): string[] {
   return pieces;
 }
 
-const GREETING =
-  /^(?:(?:hi|hello|hey|ciao|salve|buongiorno|buonasera)(?: (?:there|all|guys|a tutti|ragazzi))?\s?[,!.:]+\s*)+/i;
+const GREETS =
+  "hi(?:ya)?|hello|heya?|yo|g[’']?day|evening|morning|good (?:morning|afternoon|evening)|ciao+|salve|ehi|buongiorno|buon giorno|buonasera|buona sera";
+/** "Hello there, …", "hiya we've got …". */
+const GREETING = new RegExp(
+  `^(?:(?:${GREETS})(?: (?:there|all|guys|again|everyone|a tutti|ragazzi))?(?:\\s?[,!.:]+\\s*|\\s+(?=(?:we|i|my|our|this is|it['’]s|sono|siamo|ho|abbiamo|mi chiamo|io)(?:['’\\s]))))+`,
+  'i',
+);
 /** Talk to the maker that hangs on a fact: "61 steps, say it well!!". */
 const TALK =
   /[\s,;:–-]*(?:\b(?:please mention (?:her|him|it|this|that|them)|please (?:say|put|write|make|note) (?:this|that|it|so)\b.*|please make (?:that|this|it) .*|put (?:this|it|that) .*|make (?:that|this|it) (?:clear|visible|obvious|big).*|(?:per favore )?(?:ditelo|scrivetelo|scrivilo|dillo|mettetelo|mettilo|va scritto|da scrivere)(?: (?:bene|chiaro|grande|subito|in grande|in evidenza))*|mi raccomando|if (?:you can|possible)|se (?:si può|possibile|potete)|please|pls|plz|per favore|thanks(?: a lot)?|thank you|grazie(?: mille)?|lol|haha+|ahah+|:\)|xx?)(?![\p{L}]))[\s!.]*$/iu;

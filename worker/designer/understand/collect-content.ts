@@ -1,6 +1,5 @@
 import { capitalise } from '#domain/reading/letters.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
-import { writeSentence } from '../brief/sentences.ts';
 import { openBrackets, openTables, readParts } from './brief-parts.ts';
 import { splitClauses, stripTalk } from './clauses.ts';
 import {
@@ -14,15 +13,17 @@ import { namesForm } from './form-fields.ts';
 import { groupClauses } from './group-clauses.ts';
 import { judgeClause, type ClauseUse } from './judge-clause.ts';
 import { linkOf } from './links.ts';
-import { withoutLoneBracket, writeNote } from './notes.ts';
+import { writeNote } from './notes.ts';
 import { hasPrice } from './rows.ts';
-import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
+import { standsAlone } from './stands-alone.ts';
+import { hasVerb, isNaming, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeContact } from './take-contact.ts';
 import { isSurePrice, takeList, takePrices, takeProgramme } from './take-lists.ts';
 import { takeOccasion } from './take-occasion.ts';
 import { takePeople, takeWishedPeople } from './take-people.ts';
 import { takeQuotes } from './take-quotes.ts';
+import { tell, tellWhole } from './tell.ts';
 
 /** Reads the lists, rows, sentences and notes of a brief. Nothing that sounds like a wish is kept as content. */
 export function collectContent(brief: string, hints: ContentHints): Content {
@@ -52,8 +53,8 @@ const FEWEST_WORDS_OF_TOLD = 4;
 const FORM =
   /\b(?:forms?|modulo|rsvp|sign-?up|booking|request|enquiry|prenotazion\w+|richiest\w+|iscrizion\w+)\b/i;
 
-/** Behind a wish a clause tells something only when it stands by itself. */
-function standsAlone(text: string): boolean {
+/** Behind a wish a clause tells something only when it says so much. */
+function tellsMuch(text: string): boolean {
   return (
     /\d/.test(text) || (saysSomething(text) && text.split(/\s+/).length >= FEWEST_WORDS_OF_TOLD)
   );
@@ -75,7 +76,7 @@ function judgeNext(text: string, before: Before, hints: ContentHints): ClauseUse
   if (isNaming(text)) return 'wish';
   if (saysSomething(before.told) && isRefusal(text) && !soundsLikeWish(text)) return 'told';
   const alone = judgeClause(text, hints);
-  const isGoingOn = before.isPersonal ? !hasPrice(text) : before.isListing && !standsAlone(text);
+  const isGoingOn = before.isPersonal ? !hasPrice(text) : before.isListing && !tellsMuch(text);
   return alone === 'told' && isGoingOn ? 'wish' : alone;
 }
 
@@ -156,7 +157,10 @@ function tellClauses(
   if (!isList && isWhole && groups.length === 1) return tell(sentence, collector);
   const isLeft = ({ use, text }: Judged): boolean =>
     use === 'told' && !(isList && isListed(text, collector));
-  for (const run of runsOf(judged, isLeft)) tellRun(run, groups.length > 1, collector);
+  const runs = runsOf(judged, isLeft);
+  const isTorn = runs.flat().some((one) => (isList && hasPrice(one)) || !standsAlone(one));
+  if (isTorn && wished.length === 0) return tellWhole(sentence, collector);
+  for (const run of runs) tellRun(run, groups.length > 1, collector);
 }
 
 /** How many prices make a list of a sentence's clauses; fewer stay where they are. */
@@ -272,28 +276,4 @@ function isListed(clause: string, { content }: Collector): boolean {
       return clause.includes(figure) && (isRate || clause.toLowerCase().includes(first));
     })
   );
-}
-
-/** Written as a sentence, with a capital and a full stop. */
-function isWritten(words: string): boolean {
-  const count = words.split(/\s+/).length;
-  return (
-    /^\p{Lu}.*[\p{Ll}\d)%][.!]$/su.test(words) &&
-    count >= SHORTEST_SENTENCE &&
-    count <= LONGEST_SENTENCE
-  );
-}
-
-const SHORTEST_SENTENCE = 2;
-const LONGEST_SENTENCE = 14;
-
-/** Puts words of the owner among the sentences or the notes. */
-function tell(words: string, { content, hints }: Collector): void {
-  const text = withoutLoneBracket(stripTalk(words));
-  const bare = text.replace(/(?<![.!\s])[.!\s]+$/, '');
-  if (bare === hints.name || bare.length < 3) return;
-  if (isUnsafe(text) || leans(text)) content.wishes.push(text);
-  else if (saysSomething(text) || isWritten(words))
-    content.statements.push(writeSentence(writeNote(text)));
-  else content.notes.push(writeNote(text));
 }

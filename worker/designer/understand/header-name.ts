@@ -1,4 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
+import { capitalise } from '#domain/reading/letters.ts';
+import { TOWNS } from '../brief/cities.ts';
 import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
@@ -48,14 +50,35 @@ const OF_EVENT =
 /** "nails by tash, gel £25": a business in small letters at the head of its brief. */
 const BY_FIRST = /^(\p{L}{3,}\sby\s\p{L}{2,})(?=[,.\n])/iu;
 
+/** "Gritstone Lettering = letter cutting and house names". */
+const EQUALS =
+  /(?:^|\n)\s*((?!(?:Name|Nome|Company|Business|Ditta|Shop)\s)\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:&|e|and|of|di|the)\s)?\p{Lu}[\p{L}'’&-]*){0,4})\s=\s(?=\p{L})/u;
+
 function capitaliseName(name: string): string {
   return name.replaceAll(/(?<=^|\s)(?!by\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** "Siamo i Saltafossi", "we are The Gulls": who calls themselves so. */
+const CALL_THEMSELVES =
+  /(?:^|[.!?\n]\s*)(?:[Ss]iamo|[Ww]e are|[Ww]e['’]re)\s((?:[Ii]|[Ll]e|[Gg]li|[Tt]he)\s\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})(?=[,.\n]|\s\p{Ll})/u;
+
+/** "Studio is called NUB." */
+const IS_CALLED =
+  /(?<!\p{L})(?:[Ss]tudio|[Ss]hop|[Bb]usiness|[Cc]ompany|[Bb]and|[Aa]pp|caf[eé]|restaurant|bar|place|page|podcast|choir|club|group|project|brand|salon|school|van|stall|gallery|bakery|garage|workshop|[Ii]t|[Ww]e)(?:\s(?:is|are)|['’](?:s|re)) called\s(\p{Lu}[\p{L}\d'’&-]*(?:\s(?:(?:&|and|of|the)\s)?\p{Lu}[\p{L}\d'’&-]*){0,4})(?=[.,;:!\n]|$)/u;
+
 function readAnnounced(text: string, kind: string): string | undefined {
+  const themselves = CALL_THEMSELVES.exec(text)?.[1];
+  if (themselves !== undefined) return capitalise(themselves);
   const by = BY_FIRST.exec(text)?.[1];
   if (by !== undefined) return capitaliseName(by);
-  const patterns = [ANNOUNCED, QUOTED, BY_PERSON, ...(kind === 'event' ? [OF_EVENT] : [])];
+  const patterns = [
+    ANNOUNCED,
+    IS_CALLED,
+    QUOTED,
+    BY_PERSON,
+    EQUALS,
+    ...(kind === 'event' ? [OF_EVENT] : []),
+  ];
   return patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
 }
 
@@ -86,6 +109,8 @@ const NO_NAME = [
   STREET,
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
   /\s(?:anzi|no scusate|sorry no)\s/i,
+  /^(?:insegna|conduce|tiene|guida)\s/i,
+  /^(?:which|what|who|how|when|where|why|quale|quali|quando|dove|come|perché)\s/i,
 ];
 
 const TITLE_AT_END = /(?:^|\s)(?:dott|dr|avv|prof|ing|arch|geom)$/i;
@@ -100,7 +125,7 @@ function withPerson(name: string, text: string): string {
 
 /** "Zona Monza e Brianza", "covering Leeds" */
 const AREA_BEFORE =
-  /(?:^|[\s,;.])(?:zona|area|in the|nell[ae]|nei|by|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di)\s$/iu;
+  /(?:^|[\s,;.])(?:zona|area|in the|nell[ae]|nei|by|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di|insegna|conduce|tiene|hosted by|taught by|led by)\s$/iu;
 const PLACE_KIND = numbersOf('place');
 const NAME_KIND = numbersOf('name');
 
@@ -146,6 +171,47 @@ function isFirstName(name: string, { text, kind }: { text: string; kind: string 
 const LAST =
   /[.!?\n]\s*(?!(?:Thank|Thx|Grazie|Ciao|Saluti|Cheers|Please|Bye|Arrivederci|Regards|Help|Love|Kind|Best|Many|No|Non|Tel|Mail|Solo|Only)(?!\p{L}))(\p{Lu}[\p{L}'’&-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]*){0,3})[.]?\s*$/u;
 
+/** "Learco Bonfadini a Montelago": where somebody works is no part of the name. */
+const IN_PLACE = {
+  en: /^(.*\p{Lu}.*?)\s(?:in|at|near)\s(\p{Lu}[\p{L}'’ -]+)$/u,
+  it: /^(.*\p{Lu}.*?)\s(?:a|ad)\s(\p{Lu}[\p{L}'’ -]+)$/u,
+} as const;
+
+function withoutPlace(name: string, { place, language }: Brief): string {
+  const [, bare, where = ''] = IN_PLACE[language].exec(name) ?? [];
+  const isPlace = where === place?.name || TOWNS.has(where.toLowerCase());
+  return bare !== undefined && isPlace ? bare : name;
+}
+
+const FIRM = /^(?:ditta|impresa|azienda|company|firm|business)\s(?=\p{Lu})/iu;
+/** "Gnani Oreste" is followed by those who work with him: "Gnani Oreste e figli". */
+const AND_FAMILY =
+  /^\s(?:e|&|and)\s(?:figli[oae]?|fratelli|sorelle|nipoti|soci|sons?|daughters?|brothers?|sisters?|co|partners?)(?!\p{L})/iu;
+/** In Italian a town takes "a": what stands behind "in" belongs to the name, as behind "of" in any language. */
+const TAILS = {
+  en: /^\s(?:of|and|&|the)\s(?:the\s)?\p{Lu}[\p{L}'’]+/u,
+  it: /^\s(?:in|e|&|per|con|del|della|dei|delle|dell['’])\s?\p{Lu}[\p{L}'’]+/u,
+} as const;
+const REGIONS =
+  /\s(?:Piemonte|Lombardia|Veneto|Liguria|Toscana|Umbria|Marche|Lazio|Abruzzo|Molise|Campania|Puglia|Basilicata|Calabria|Sicilia|Sardegna|Friuli|Trentino|Emilia|Romagna|Val\p{L}*|Via|Viale|Piazza|Corso|Italia|Europa|Maremma|Salento|Cilento|Chianti|Langa|Langhe|Brianza|Carnia|Garfagnana|Irpinia)$/u;
+
+/** A name with what belongs to it, and without the word that announces it. */
+function wholeName(name: string, text: string, language: Brief['language']): string {
+  const bare = name.replace(FIRM, '');
+  const behind = text.slice(text.indexOf(bare) + bare.length);
+  const family = AND_FAMILY.exec(behind)?.[0];
+  if (family !== undefined) return bare + family;
+  const tail = TAILS[language].exec(behind)?.[0] ?? '';
+  return REGIONS.test(tail) ? bare : bare + tail;
+}
+
+/** "Dog Groomer Leeds" is what somebody is and where. */
+function isOnlyTrade(name: string, place = ''): boolean {
+  return name
+    .split(/\s+/)
+    .every((word) => isTradeWord(word) || place.split(' ').includes(word) || /^\p{Ll}/u.test(word));
+}
+
 /** "Kestrel Window" is followed by what it does: "Kestrel Window Cleaning". */
 function withTrade(name: string, text: string): string {
   const [behind = ''] =
@@ -173,8 +239,12 @@ export function readHeaderName(
     !NO_NAME.some((words) => words.test(one)) &&
     !isWhere(one, text, kinds) &&
     !isAreaOf(one, brief.place?.name) &&
+    (one === brief.place?.name || !isOnlyTrade(one, brief.place?.name)) &&
     !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
-  if (name !== undefined && isName(name)) return withTrade(withPerson(name, text), text);
+  if (name !== undefined && isName(name)) {
+    const whole = wholeName(withTrade(withPerson(name, text), text), text, brief.language);
+    return withoutPlace(whole, brief);
+  }
   const last = LAST.exec(text)?.[1];
   return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;
 }

@@ -6,6 +6,7 @@ import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { namesColourSet, namesStyle } from '../look/styles/read-styles.ts';
 import type { ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
+import { splitClauses } from './clauses.ts';
 import { readLookWishes } from './look-wishes.ts';
 import { hasPrice } from './rows.ts';
 import { hasVerb } from './statements.ts';
@@ -85,11 +86,13 @@ export function isHouseRule(clause: string): boolean {
 const PAGE_THINGS =
   /\b(?:please|photos?|foto|pics?|pictures?|images?|immagini|stock|cartoons?|icons?|icone|fonts?|logo|page|pagina|site|sito|website|list|listino|prezzi|prices?|section|sezion\w+|form|modulo|button|menu|blog|shop|negozio online|e-?commerce|colou?rs?|color\w*|too|troppo|stuff|roba|look|music|musica|note|e ?commerce|booking|portali|suon[oi]|sounds?|pop-?ups?)\b/i;
 
-const TO_GUESTS = /^(?:vestitevi|vestirsi|dress code|dress in|wear|bring|portate)\s/i;
+/** What customers and guests are asked to do: "send it dry", "portare una torcia". */
+const TO_GUESTS =
+  /^(?:please |per favore |si prega di )?(?:vestitevi|vestirsi|dress code|dress(?=:| in)|wear|bring|portate|portare|arrivare|arrivate|parcheggiare|parcheggiate|prenotare|prenotate|suonare|suonate|venire|venite|girare|chiamare|telefonare|scarpe|arrive|park|ring(?! me)|knock|book(?! now)|turn (?:left|right|at)|send (?:it|them|your)|post (?:it|them|your)|wash|collect|meet|follow the|allow|come(?! up))(?![\p{L}'’])/iu;
 
 /** "No walk-ins", "niente regali", "vestitevi di bianco": said to customers and guests, not to the maker of the page. */
 export function speaksToGuests(clause: string): boolean {
-  if (TO_GUESTS.test(clause)) return !soundsLikeWish(clause);
+  if (TO_GUESTS.test(clause)) return !soundsLikeWish(clause) && !PAGE_THINGS.test(clause);
   return (
     isRefusal(clause) &&
     HOUSE_RULE.test(clause) &&
@@ -97,6 +100,36 @@ export function speaksToGuests(clause: string): boolean {
     !soundsLikeWish(clause)
   );
 }
+
+/** Who tells what they want, think or will send speaks to the maker. */
+const TO_MAKER =
+  /^(?:and |but |so )?(?:we|i)(?:['’](?:m|re|ve|d|ll))?\s(?:want|need|would|should|could|can|will|like|love|hate|think|imagine|hope|prefer|ask|mean|know|say|said|am|are|have no idea|look forward|thank|attach|send|paste|enclose|trust|guess|see|saw|tried|do not|don['’]t|did|didn['’]t|never|just|really|was|had|got|get)(?![\p{L}'’])/iu;
+const OWNER = /^(?:and |but )?(?:we|i)\s\p{Ll}{3,}\s/iu;
+/** "Arrivo con la fattura", "portiamo i rospi di là". */
+const OWNER_IT =
+  /^(?:e |ma )?(?:(?!vogliamo|vorremmo|pensiamo|preferiamo|chiediamo|immaginiamo|speriamo|ringraziamo|aspettiamo)\p{Ll}{2,}iamo|arrivo|riparo|restauro|lavoro|faccio|vendo|insegno|ricevo|uso|porto|consegno|vengo|rispondo|traduco|cucino|produco|coltivo|allevo|suono|compro|ritiro|affilo|monto|curo|seguo|organizzo|accompagno|vado|giro|sto)\s(?:con|a|ad|al|alla|ai|in|il|lo|la|i|gli|le|un|una|solo|anche|tutt\p{L}|da|dal|dalla|per|entro|su|sul|sulla|di)\s/iu;
+
+/** True of a clause in which the owner tells what they do. */
+export function ownerSays(clause: string): boolean {
+  const isOwn = (OWNER.test(clause) && !TO_MAKER.test(clause)) || OWNER_IT.test(clause);
+  return isOwn && !soundsLikeWish(clause) && !PAGE_THINGS.test(clause);
+}
+
+/** True of a sentence with words about the page, its look, or to its maker. */
+export function hasWish(sentence: string): boolean {
+  return splitClauses(sentence).some(
+    (clause) =>
+      soundsLikeWish(clause) ||
+      PAGE_THINGS.test(clause) ||
+      OF_PAGE.test(clause) ||
+      (isRefusal(clause) && !HOUSE_RULE.test(clause)) ||
+      TO_MAKER.test(clause) ||
+      CHATTER.test(clause),
+  );
+}
+
+/** What parts that which a brief tells from what it asks. */
+export const SPLIT_RULES = { isForGuests: speaksToGuests, isOfOwner: ownerSays, hasWish };
 
 const MOST_WORDS_OF_ROW = 5;
 /** "colour 60" */

@@ -28,7 +28,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'band',
     words:
-      '(?:(?:rock|punk|jazz|folk|indie|metal|wedding|covers?|tribute|brass|swing|blues|ska|reggae|funk|pop|shoegaze)[a-z-]* )?band|cover band|gruppo musicale|gruppo (?:rock|folk|punk|jazz|metal)|(?:acoustic|jazz|folk) (?:duo|trio|quartet)|duo acustico|trio jazz|quartetto|cantautor\\w+|singer[- ]songwriter|dj set|tour dates|date del tour|trio (?:stoner|punk|folk|rock|jazz)|(?:male|mixed|gospel|female|alpine) choir|coro (?:gospel|alpino|maschile|femminile|popolare|misto)|banda musicale|orchestra (?:da ballo|di liscio)',
+      '(?:(?:rock|punk|jazz|folk|indie|metal|wedding|covers?|tribute|brass|swing|blues|ska|reggae|funk|pop|shoegaze)[a-z-]* )?band|cover band|gruppo musicale|gruppo (?:rock|folk|punk|jazz|metal)|(?:acoustic|jazz|folk) (?:duo|trio|quartet)|duo acustico|trio jazz|quartetto|cantautor\\w+|singer[- ]songwriter|dj set|tour dates|date del tour|contatt[oi] (?:per )?concerti|(?:il )?(?:nuovo disco|disco nuovo|nuovo album)|(?:our |the )?new (?:album|record|ep)|liscio punk|trio (?:stoner|punk|folk|rock|jazz)|(?:male|mixed|gospel|female|alpine) choir|coro (?:gospel|alpino|maschile|femminile|popolare|misto)|banda musicale|orchestra (?:da ballo|di liscio)',
   },
   {
     kind: 'event',
@@ -100,6 +100,17 @@ function tellsLife(brief: string): boolean {
   return (brief.match(YEARS_OF_WORK) ?? []).length >= STAGES_OF_LIFE && !/[€£$]\s?\d/.test(brief);
 }
 
+/** "Nora e Zeno finalmente!! 19 giugno": two who begin a brief. */
+const COUPLE_FIRST = /^\W*\p{Lu}\p{Ll}+\s(?:e|&|and|\+)\s\p{Lu}\p{Ll}+/u;
+const OF_GUESTS =
+  /(?<!\p{L})(?:rsvp|conferm\p{L}+|regali|lista nozze|gift list|no gifts|ceremony|cerimonia|sposi|matrimonio|wedding|reception|ricevimento|dress code)(?!\p{L})/iu;
+
+/** What a brief is about that no word names. */
+function unnamedKind(brief: string): PageKind {
+  if (COUPLE_FIRST.test(brief) && OF_GUESTS.test(brief)) return 'invitation';
+  return tellsLife(brief) ? 'cv' : 'business';
+}
+
 /**
  * The kind of page that a brief asks for: the kind that is named first in its opening, `business` when none is.
  */
@@ -121,5 +132,5 @@ export function readPageKind(brief: string): PageKind {
   const [first] = found.sort((one, other) => one.at - other.at);
   if (first !== undefined) return first.kind;
   if (tellsMusic(foldWord(brief.slice(0, WHOLE)))) return 'band';
-  return tellsLife(brief) ? 'cv' : 'business';
+  return unnamedKind(brief);
 }

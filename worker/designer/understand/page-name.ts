@@ -1,5 +1,7 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import { ENGLISH_STREETS } from '#domain/reading/street-words.ts';
 import { readAnnouncedName } from '../brief/announced-name.ts';
+import { TOWNS } from '../brief/cities.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 
 const COUPLE =
@@ -10,12 +12,20 @@ const POSSESSED =
   /(\p{Lu}\p{Ll}+)['’]s\s(?:\d+\w*\s)?(?:birthday|christening|baptism|party|retirement)/u;
 const FIRST_LINE =
   /^["“«]?(\p{Lu}[^\n,.;:!?"”»()]{2,60}?)["”»]?(?:\s+[—–-]\s|,\s|[.]\s|[.]?\s*\n|[.]?\s*$)/u;
-/** "Escapement House repairs watches": two words with capitals before one without. */
-const BEFORE_VERB =
-  /^((?:The\s)?\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,4})\s\p{Ll}{2,}/u;
-/** "The Marginalia, 6 Fennel Street". */
-const BEFORE_ADDRESS =
-  /(?:^|[.!?\n]\s*)((?:The|La|Il|Lo|L['’])\s?\p{Lu}[^,.\n]{2,30}|\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,3}),\s(?=\d+\w?\s\p{Lu}|(?:via|viale|piazza|corso)\s)/u;
+const CAPITAL_WORD = "\\p{Lu}[\\p{L}'’&-]+";
+const OF = 'di|da|del|della|dello|dei|delle|degli|of';
+const CAPITAL_WORDS = `${CAPITAL_WORD}(?:\\s(?:(?:&|e|ed|and|the|la|il|${OF})\\s){0,2}${CAPITAL_WORD})`;
+/** "Escapement House repairs watches", "House of Crumb bakes": words with capitals before one without. */
+const BEFORE_VERB = new RegExp(
+  `^((?:The\\s)?${CAPITAL_WORDS}{1,4})\\s(?!(?:${OF})\\s)\\p{Ll}{2,}`,
+  'u',
+);
+const STREET_BEHIND = `\\d+\\w?\\s(?:\\p{Lu}[\\p{L}'’.]+\\s){1,3}(?:${ENGLISH_STREETS})(?!\\p{L})|[Vv](?:ia|iale)\\s\\p{Lu}|[Pp]iazza\\s\\p{Lu}|[Cc]orso\\s\\p{Lu}`;
+/** "The Marginalia, 6 Fennel Street", "Bottega Sarti via Garzoni 4". */
+const BEFORE_ADDRESS = new RegExp(
+  `(?:^|[.!?\\n]\\s*)((?:The|La|Il|Lo|L['’])\\s?\\p{Lu}[^,.\\n]{2,30}?|${CAPITAL_WORDS}{1,3})(?:,\\s(?=\\d+\\w?\\s\\p{Lu}|(?:via|viale|piazza|corso)\\s)|\\s(?=${STREET_BEHIND}))`,
+  'u',
+);
 /** "tree surgeon website - Heartwood & Sons". */
 const BEHIND_SITE =
   /\b(?:website|site|sito|page|pagina)\s?[-–—:]\s?((?:\p{Lu}[\p{L}'’&-]+|&)(?:\s(?:\p{Lu}[\p{L}'’&-]+|&)){1,4})/u;
@@ -46,11 +56,21 @@ const NO_NAME =
   /^(?:sono|siamo|ho|i|i['’]m|im|we|we['’]re|my|our|hi|hello|hey|ciao|salve|buongiorno|mi|ci|vorrei|un|una|a|an|this|it|il mio|la mia)\b/i;
 
 /** "Onoranze funebri Malvestio". */
-const AFTER_TRADE = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,2}\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
+const AFTER_TRADE =
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,1}\s(\p{Ll}+)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)$/u;
+/** "Pizza al taglio a Montelago": a place follows. */
+const BEFORE_PLACE =
+  /^(?:a|ad|in|at|near|around|of|di|da|per|for|from|with|con|and|e|su|sul|nel)$/u;
+
+/** "Onoranze funebri Malvestio", unlike "Dog groomer Leeds". */
+function followsTrade(words: string): boolean {
+  const [, before = '', name = ''] = AFTER_TRADE.exec(words) ?? [];
+  return name !== '' && !BEFORE_PLACE.test(before) && !TOWNS.has(name.toLowerCase());
+}
 
 function isNamed(words: string): boolean {
   if (NO_NAME.test(words)) return false;
-  if (AFTER_TRADE.test(words)) return true;
+  if (followsTrade(words)) return true;
   const all = words.split(/\s+/);
   const capitals = all.filter((word) => /^\p{Lu}/u.test(word)).length;
   return (

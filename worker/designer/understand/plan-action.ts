@@ -69,6 +69,11 @@ function callOf({ text, brief, trade }: Said): PagePlan['action'] | undefined {
 
 const FORMS: ReadonlySet<PlanSectionKind | undefined> = new Set(['booking', 'rsvp']);
 
+/** Whoever gives only a handle is written to there. */
+function reachedAt(has: (one: PlanSectionKind) => boolean): string {
+  return has('contact') || !has('links') ? '#contact' : '#links';
+}
+
 /** What the main button says and does. */
 export function actionOf(
   { text, brief, kind, trade }: Said,
@@ -86,7 +91,7 @@ export function actionOf(
   if (call) return call;
   const isTold = found?.[0] === 'menu' && label !== undefined && trade?.goal !== 'visit';
   if (found === undefined || isTold) {
-    return { label: label ?? actions.contact, link: '#contact' };
+    return { label: label ?? actions.contact, link: reachedAt(has) };
   }
   return { label: actions[found[1]], link: `#${found[0]}` };
 }

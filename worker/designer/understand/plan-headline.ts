@@ -2,6 +2,7 @@ import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isSaying } from '../brief/saying.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
 import { offerInWords } from '../understood.ts';
 
 /** Pages whose name is what they are about. */
@@ -27,7 +28,7 @@ const INTRODUCES =
   /^(?:we|i|our|my|i['’]m|i['’]ve|we['’]re|you|it|a|an|the|this|for|from|everything|sono|siamo|facciamo|faccio|ho|abbiamo|vendo|vendiamo|costruisco|il|la|lo|i|le|gli|un|una|qui|da|dal|mi occupo|lavoro|\p{Ll}+iamo)(?=[\s'’])|^(?:l|un)['’]/iu;
 /** Rules and remarks for visitors stand below. */
 const FOR_BELOW =
-  /^(?:closed|open|bring|please|no|not|we do not|we don['’]t|area|last|chius\w+|apert\w+|portare|venire|arrivare|si prega|instructors?|check)|^(?:the|i|il|la|le)\s(?:water|price|sedute|benzina)|£|€|\$/iu;
+  /^(?:closed|open|we open|apriamo|dogs|children|parking|if it rains|in case of|in caso di|i cani|i bambini|parcheggio|per prenotare|to book|(?:the|our|la|lo|il)\s(?:\p{L}+\s)?\p{L}+ (?:is open|è apert[oa])|bring|please|no|not|we do not|we don['’]t|area|last|chius\w+|apert\w+|portare|venire|arrivare|si prega|instructors?|check)|^(?:the|i|il|la|le)\s(?:water|price|sedute|benzina)|£|€|\$/iu;
 
 export interface Lead {
   lead: string;
@@ -43,10 +44,18 @@ function beginsIn(brief: string, sentence: string): boolean {
   return at < 1 || /(?:[.!?:;\n•–—-]|^)[\s"“«(]*$/.test(brief.slice(Math.max(0, at - 4), at));
 }
 
+const ALIKE = 18;
+
+/** "We mend wetsuits by post" says what "We mend wetsuits by post from Wexcombe." does. */
+export function beginsAlike(sentence: string, headline: string): boolean {
+  const beginning = headline.slice(0, ALIKE);
+  return beginning.includes(' ') && sentence.startsWith(beginning);
+}
+
 /** The first of the owner's sentences that can stand alone at the top. */
 export function chooseLead(
   statements: readonly string[],
-  { name, brief }: { name: string | undefined; brief: string },
+  { name, brief, headline }: { name: string | undefined; brief: string; headline: string },
 ): Lead {
   const lower = brief.toLowerCase();
   const first = statements
@@ -56,6 +65,7 @@ export function chooseLead(
         sentence.length >= SHORTEST_LEAD &&
         sentence.length <= LONGEST_LEAD &&
         !FOR_BELOW.test(sentence) &&
+        (headline === name || !beginsAlike(sentence, headline)) &&
         beginsIn(lower, sentence) &&
         (INTRODUCES.test(sentence) || (name !== undefined && sentence.startsWith(name))),
     );
@@ -83,7 +93,9 @@ const SITE_BEHIND =
 /** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
 export function nounOf({ subject }: Brief): string | undefined {
   const said = subject?.replace(DOING, '').trim();
-  const bare = said?.replace(SITE_BEHIND, '').trim();
+  const bare = quietly(said ?? '')
+    .replace(SITE_BEHIND, '')
+    .trim();
   // "Removal company": one word says too little of it.
   const [whole] = /^\p{L}+ company(?!\p{L})/iu.exec(said ?? '') ?? [];
   return (whole ?? bare) || undefined;
@@ -93,6 +105,10 @@ export interface HeadlineHints {
   kind: PageKind;
   name: string | undefined;
   noun: string;
+  /** "We mend wetsuits by post". */
+  deed: string | undefined;
+  /** The noun is more than a word for any page. */
+  isNounSure: boolean;
 }
 
 /** Makes a headline from the owner's words. */
@@ -100,15 +116,39 @@ function asHeadline(text: string): string {
   return capitalise(text.replace(/(?<![.;,])[.;,]+$/, ''));
 }
 
-/** The motto, the name, what is offered, or what it is and where. */
-export function writeHeadline(brief: Brief, { kind, name, noun }: HeadlineHints): string {
-  if (brief.slogan) return asHeadline(brief.slogan);
-  if (NAMED_PAGES.has(kind) && name !== undefined) return name;
+/** Only letters that shout: "COSTUME HIRE". */
+const SHOUTED = /^\P{Ll}*\p{Lu}{4}\P{Ll}*$/u;
+
+function quietly(text: string): string {
+  return SHOUTED.test(text) ? text.toLowerCase() : text;
+}
+
+/** "HOTEL BELMARE" as a headline: "Hotel Belmare". */
+function quietName(name: string): string {
+  if (!SHOUTED.test(name) || !name.includes(' ')) return name;
+  return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{L}/gu, (first) => first.toUpperCase());
+}
+
+/** What it is in words of the owner, else the name. */
+function subjectFor({ place, ...brief }: Brief, hints: HeadlineHints): string {
+  const { name, noun, deed, isNounSure } = hints;
+  const own = nounOf(brief) ?? (isNounSure ? noun : deed);
+  if (own === undefined) return quietName(name ?? noun);
+  // "Rifugio Bocca Serena" says "rifugio".
+  const isInName = place === undefined && name?.toLowerCase().includes(own.toLowerCase());
+  return isInName === true && name !== undefined ? quietName(name) : own;
+}
+
+/** The motto, the name, what is offered, what its owner does, or what it is and where. */
+export function writeHeadline(brief: Brief, hints: HeadlineHints): string {
+  const { kind, name } = hints;
+  if (brief.slogan && !soundsLikeWish(brief.slogan)) return asHeadline(brief.slogan);
+  if (NAMED_PAGES.has(kind) && name !== undefined) return quietName(name);
   const said = nounOf(brief);
   const isList = said !== undefined && isSaying(said) && brief.services.length > 1;
   const offer = isList ? offerInWords(brief) : undefined;
   if (offer !== undefined) return offer;
-  const subject = said ?? name ?? noun;
+  const subject = quietly(subjectFor(brief, hints));
   const { place } = brief;
   const isPlaced = place === undefined || subject.includes(place.name);
   return asHeadline(isPlaced ? subject : `${subject} ${place.withPreposition}`);

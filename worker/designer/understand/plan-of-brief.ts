@@ -4,7 +4,6 @@ import {
   type PagePlan,
   type PlanFact,
   type PlanLook,
-  type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { capitalise } from '#domain/reading/letters.ts';
@@ -20,18 +19,22 @@ import { lookSentences, readLookWishes } from './look-wishes.ts';
 import { readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
 import { readLikelyForm } from './likely-form.ts';
+import { openingPhrase } from './opening-phrase.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { hasDate } from './rows.ts';
 import { actionOf } from './plan-action.ts';
 import { isPlaced, planSections } from './plan-sections.ts';
 import { ASKS_REPLY } from './take-occasion.ts';
 import {
+  dropSaid,
+  judgeContent,
   readContent,
-  settleContent,
   type PlanOfBriefInput,
   type ReadBrief,
 } from './read-content.ts';
 import { PLAN_WORDS } from './plan-words.ts';
+import { earlyDeed } from './said-noun.ts';
+import { writeLead } from './write-lead.ts';
 
 /** A plan made from a brief without a model. */
 export interface BriefPlan {
@@ -64,13 +67,18 @@ function factsOf(
   return [...withFirst(readPhones(text), phone), ...withFirst(readMails(text), mail), ...others];
 }
 
+/** "Electrician covering Bath": the headline says where. */
+const AREA_BEHIND = /\s(?:covering|serving)\s.*$/iu;
+
 function chooseNoun(
   { brief, kind, trade }: Pick<PlanOfBriefInput, 'brief' | 'kind' | 'trade'>,
   name: string | undefined,
 ): string {
   const said = nounOf(brief);
   const isOwnKind = NAMED_PAGES.has(kind) && name !== undefined;
-  if (!isOwnKind && said !== undefined && !isSaying(said)) return capitalise(said);
+  if (!isOwnKind && said !== undefined && !isSaying(said)) {
+    return capitalise(said.replace(AREA_BEHIND, ''));
+  }
   if (trade) return say(trade.name, brief.language);
   // "Enoteca Vinacciolo"
   const named = kind === 'business' && name !== undefined ? findOtherTrade(name) : undefined;
@@ -135,14 +143,19 @@ function openingWords({ notes }: Content, { isNamed }: { isNamed: boolean }): st
 }
 
 function headlineOf(
-  { brief, content, name }: ReadBrief,
+  { text, brief, content, name }: ReadBrief,
   { kind, noun }: { kind: PageKind; noun: string },
 ): string {
-  const isNamed = name !== undefined || noun !== PLAN_WORDS[brief.language].nouns[kind];
+  const isNounSure = noun !== PLAN_WORDS[brief.language].nouns[kind];
+  const isNamed = name !== undefined || isNounSure;
+  const deed = SELLS.has(kind) ? earlyDeed(text, brief.language) : undefined;
   return (
     announcedBy(content, { kind, name }) ??
-    openingWords(content, { isNamed }) ??
-    writeHeadline(brief, { kind, name, noun })
+    (deed === undefined ? openingWords(content, { isNamed }) : undefined) ??
+    (isNamed || deed !== undefined || brief.subject !== undefined || brief.isForeign
+      ? undefined
+      : openingPhrase(text, brief)) ??
+    writeHeadline(brief, { kind, name, noun, deed, isNounSure })
   );
 }
 
@@ -153,27 +166,6 @@ function dated(content: Content, kind: PageKind): string[] {
   if (told === undefined) return [];
   content.notes = content.notes.filter((note) => note !== told);
   return [writeSentence(told)];
-}
-
-/** Asks for what a form asks, which says nothing at the top. */
-const OF_FORM =
-  /^(?:tell|say|leave|write|send|dicci|dica|dite|indic\w+|lasci\w+|scriv\w+)(?!\p{L})/iu;
-
-function tradeLead(trade: Trade | undefined, language: Brief['language']): string {
-  const lead = trade ? say(trade.lead, language) : '';
-  return OF_FORM.test(lead) ? '' : lead;
-}
-
-const FEWEST_OFFERED = 3;
-const MOST_OFFERED = 4;
-const LONGEST_OFFERED = 28;
-
-/** "Ribbon · Zips · Merino DK": what is on offer, where no sentence can stand at the top. */
-function offeredIn({ sections }: Content): string {
-  const names = [...sections.values()]
-    .flatMap(({ kind, items }) => (SOLD.has(kind) ? items : []))
-    .flatMap(({ name = '' }) => (name !== '' && name.length <= LONGEST_OFFERED ? [name] : []));
-  return names.length < FEWEST_OFFERED ? '' : names.slice(0, MOST_OFFERED).join(' · ');
 }
 
 const PRESENTS =
@@ -187,7 +179,6 @@ function presented(text: string, told: readonly (string | undefined)[]): string[
 }
 
 const SELLS: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant']);
-const SOLD: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
@@ -201,11 +192,13 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const { text, brief, content, name, opening } = read;
   const { language } = brief;
   yield;
+  judgeContent(read);
+  yield;
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;
   const noun = chooseNoun({ brief, kind, trade }, name);
   const headline = headlineOf(read, { kind, noun });
-  settleContent(read, [headline, noun]);
+  dropSaid(read, [headline, noun]);
   yield;
   const day = dated(content, kind);
   const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
@@ -213,7 +206,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const deadline = kind === 'invitation' ? said.find((one) => ASKS_REPLY.test(one)) : undefined;
   const { lead, rest: others } = chooseLead(
     said.filter((one) => one !== deadline),
-    { name, brief: text },
+    { name, brief: text, headline },
   );
   const person = SELLS.has(kind) ? presented(text, [name, ...said, ...content.notes]) : [];
   const first = content.occasion === undefined || lead === '' ? [] : [lead];
@@ -233,8 +226,14 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     lead:
       content.occasion ||
       lead ||
-      (SELLS.has(kind) ? offeredIn(content) : '') ||
-      tradeLead(trade, language),
+      writeLead({
+        text,
+        brief,
+        kind,
+        content,
+        headline,
+        invite: trade ? say(trade.lead, language) : '',
+      }),
     action: actionOf({ text, brief, kind, trade }, sections),
     facts: factsOf({ brief, kind, text: input.text }, opening),
     look: lookOf(text, content),

@@ -186,12 +186,22 @@ function hasNews({ kind, text }: SectionsInput): boolean {
   return kind === 'blog' || NEWSLETTER.test(text) || readButton(text)?.isForNews === true;
 }
 
+/** Whoever gives a handle alone is written to there. */
+function needsContact(
+  { brief, kind, content }: SectionsInput,
+  links: readonly PlanItem[],
+): boolean {
+  if (brief.phone !== undefined || brief.mail !== undefined) return true;
+  const hasLinks = links.length > 0 || content.sections.has('links');
+  return kind !== 'invitation' && !hasLinks;
+}
+
 /** Sections whose content is read elsewhere, or that the owner has to fill. */
 function usualSections(input: SectionsInput): Draft[] {
   const { text, brief, kind, content, rest } = input;
   const links = content.sections.has('links') ? [] : readLinks(text);
   const wanted = kind === 'links' ? [] : brief.wanted;
-  const hasContact = kind !== 'invitation' || brief.phone !== undefined || brief.mail !== undefined;
+  const hasContact = needsContact(input, links);
   const hasPlace =
     brief.address !== undefined || (wanted.includes('map') && brief.place !== undefined);
   const hasMap = isPlaced(kind) && hasPlace;

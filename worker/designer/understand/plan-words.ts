@@ -26,6 +26,19 @@ interface PlanWords {
     text: string;
     whatsapp: string;
   };
+  /** What the first line is made with where the owner's sentences cannot stand there. */
+  leads: {
+    menu: string;
+    products: string;
+    below: string;
+    since: string;
+    more: string;
+    and: string;
+    with: string;
+    welcome: string;
+  };
+  /** What visitors are asked to do, where nothing else can be said: by kind, and by the way to the owner. */
+  invites: Partial<Record<PageKind, string>> & Record<'phone' | 'mail' | 'none', string>;
   forms: { day: string; book: string; reply: string; ask: string; pair: string };
 }
 
@@ -79,6 +92,29 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       call: 'Call',
       text: 'Text',
       whatsapp: 'WhatsApp',
+    },
+    leads: {
+      menu: 'On the menu',
+      products: 'To be had here',
+      below: 'the prices are below.',
+      since: 'Since',
+      more: 'more',
+      and: 'and',
+      with: 'With',
+      welcome: 'Welcome',
+    },
+    invites: {
+      phone: 'Ring and say what you need.',
+      mail: 'Write a few lines about what you need.',
+      none: 'Say what you need and by when.',
+      association: 'Come along or ask how to join in.',
+      course: 'Look at the dates and ask for a place.',
+      event: 'Look at the programme and say whether you are coming.',
+      podcast: 'Choose an episode and listen.',
+      band: 'Look for the next date or write about a concert.',
+      blog: 'Leave your address and get the next issue by e-mail.',
+      portfolio: 'Have a look and write if you have something in mind.',
+      product: 'See what it does and write if something is missing.',
     },
     forms: {
       day: 'Which day?',
@@ -137,6 +173,29 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       call: 'Chiama',
       text: 'Scrivi al',
       whatsapp: 'WhatsApp',
+    },
+    leads: {
+      menu: 'In carta',
+      products: 'Qui trovi',
+      below: 'i prezzi sono qui sotto.',
+      since: 'Dal',
+      more: 'altro',
+      and: 'e',
+      with: 'Con',
+      welcome: 'Benvenuti',
+    },
+    invites: {
+      phone: 'Telefona e dicci che cosa ti serve.',
+      mail: 'Scrivici due righe su quello che ti serve.',
+      none: 'Dicci che cosa ti serve e per quando.',
+      association: 'Vieni a trovarci o chiedi come partecipare.',
+      course: 'Guarda le date e prenota un posto.',
+      event: 'Guarda il programma e dicci se ci sarai.',
+      podcast: 'Scegli una puntata e ascolta.',
+      band: 'Guarda la prossima data o scrivi per un concerto.',
+      blog: 'Lascia il tuo indirizzo e ricevi il prossimo numero per e-mail.',
+      portfolio: 'Dai un’occhiata e scrivimi se hai in mente qualcosa.',
+      product: 'Guarda che cosa fa e scrivici se manca qualcosa.',
     },
     forms: {
       day: 'Che giorno?',

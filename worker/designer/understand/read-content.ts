@@ -1,4 +1,4 @@
-import type { PageKind, PlanItem } from '#domain/page-plan/plan-types.ts';
+import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import type { Brief } from '../brief/brief.ts';
 import { TOWNS } from '../brief/cities.ts';
@@ -10,10 +10,12 @@ import { clauseKinds } from './clause-kinds.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { readHeaderName } from './header-name.ts';
+import { beginsAlike } from './plan-headline.ts';
+import { SPLIT_RULES } from './judge-clause.ts';
 import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
-import { isScrap } from './scraps.ts';
+import { settleItems } from './settle-items.ts';
 import { readQuestions } from './take-questions.ts';
 import { tellsVisitors } from './told-rules.ts';
 import { writePrices } from './write-prices.ts';
@@ -82,7 +84,10 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
   const sign = readCurrency(text, brief.language);
   const written = writePrices(text, kinds, sign);
   yield;
-  const split = splitBrief(written.text, written.kinds, tellsVisitors);
+  const split = splitBrief(written.text, written.kinds, {
+    ...SPLIT_RULES,
+    isForGuests: tellsVisitors,
+  });
   yield;
   const content = collectContent(split.told, {
     text,
@@ -130,24 +135,25 @@ const OF_PAGE = /^(?:\p{L}+\s){1,3}(?:page|web ?site|site|pagina|sito)$/iu;
 /** A sentence that names the page says no more when so few of its words are new. */
 const MOST_NEW = 5;
 const FEW_NEW = 2;
+/** Whatever begins as the headline does says no more when fewer of its words are new. */
+const MOST_AFTER_HEADLINE = 3;
 
-/** An entry of a list whose name was cut out of a sentence goes to the wishes, and a text of it that was. */
-function dropScraps({ sections, wishes }: Content): void {
-  for (const [kind, section] of sections) {
-    section.items = section.items.flatMap((item): PlanItem[] => {
-      const { name = '', text = '', price = '', ...rest } = item;
-      if (isScrap(name)) wishes.push([name, text, price].filter(Boolean).join(' '));
-      if (isScrap(name)) return [];
-      if (!isScrap(text)) return [item];
-      wishes.push(text);
-      return [{ ...rest, ...(name && { name }), ...(price && { price }) }];
-    });
-    if (section.items.length === 0) sections.delete(kind);
-  }
+/** Takes out of the content what is asked rather than told, and what was cut out of a sentence. */
+export function judgeContent({ text, content, kinds }: ReadBrief): void {
+  const judge = printJudge(text, kinds);
+  const mayStand = (one: string): boolean => {
+    const use = judge(one);
+    const isLeftOut = use === 'asked' || use === 'scrap';
+    if (isLeftOut) content.wishes.push(one);
+    return !isLeftOut;
+  };
+  content.statements = content.statements.filter(mayStand);
+  content.notes = content.notes.filter(mayStand);
+  settleItems(content, judge);
 }
 
-/** Takes out of the content what headline and hours say already, and what is asked rather than told. */
-export function settleContent(
+/** Takes out of the content what headline and hours say already. */
+export function dropSaid(
   { text, brief, content, name, hasHours, kinds }: ReadBrief,
   headings: readonly (string | undefined)[],
 ): void {
@@ -159,17 +165,21 @@ export function settleContent(
     bareOf(one)
       .split(' ')
       .filter((word) => !shown.has(word)).length;
-  const mayStand = (one: string): boolean => {
-    const use = judge(one);
-    const isLeftOut = use === 'asked' || use === 'scrap';
-    if (isLeftOut) content.wishes.push(one);
+  /** Holds a number or a name that stands in no heading. */
+  const isNews = (one: string): boolean =>
+    (one.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu) ?? []).some((word) => !shown.has(word.toLowerCase()));
+  const isNew = (one: string): boolean => {
+    const isNaming = judge(one) === 'naming';
+    const [headline = ''] = headings;
+    const isAlike = headline !== name && beginsAlike(one, headline);
+    if (isAlike && newIn(one) < MOST_AFTER_HEADLINE && !isNews(one)) return false;
     if (OF_PAGE.test(one) || (CALLED.test(one) && names(one, [name]))) return false;
-    const isNamed = newIn(one) < (use === 'naming' ? MOST_NEW : FEW_NEW) && names(one, [name]);
-    return !isLeftOut && !isNamed && newIn(one) > 0;
+    const isNamed = newIn(one) < (isNaming ? MOST_NEW : FEW_NEW) && names(one, [name]);
+    const isSaid = isNaming && newIn(one) < FEW_NEW && !isNews(one);
+    return !isNamed && !isSaid && newIn(one) > 0;
   };
   content.statements = content.statements.filter(
-    (sentence) => mayStand(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
+    (sentence) => isNew(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
   );
-  content.notes = content.notes.filter(mayStand);
-  dropScraps(content);
+  content.notes = content.notes.filter(isNew);
 }

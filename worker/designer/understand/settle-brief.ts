@@ -5,6 +5,8 @@ import { TOWNS } from '../brief/cities.ts';
 import { inTown } from '../brief/place.ts';
 import { likelyWords } from '../reader/likely-words.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
+import { earlyDeed, isProfession, saidDeed, saidNoun } from './said-noun.ts';
+import { ASKED_KINDS } from '../reader/stretch-kinds.ts';
 import { hasVerb } from './statements.ts';
 import { findOtherTrade } from '../trades/trade-words.ts';
 
@@ -16,6 +18,9 @@ const RULED_OUT = 0.03;
 const POSSIBLE = 0.15;
 const PLACE = numbersOf('place');
 const NOUN = numbersOf('noun');
+const ASKED = numbersOf(...ASKED_KINDS);
+/** So much of a list may be asked by its likelihood. */
+const MOST_ASKED = 0.4;
 
 /** How likely the likeliest word of what a rule found is of such a kind. */
 function supportOf(
@@ -85,16 +90,28 @@ function isElsewhere(text: string, place: string): boolean {
 
 const SIGHT_OF_PLACE = 40;
 
+/** "Mon Thornby, Tue Wexcombe": on so many days somebody is elsewhere. */
+const ROUND =
+  /(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\s\p{Lu}\p{L}+,\s(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\s\p{Lu}/iu;
+/** A place that a rule found, unless its neighbours say that it is none of the page's. */
+function ruledPlace(text: string, { place }: Brief): Brief['place'] {
+  const at = place === undefined ? -1 : text.indexOf(place.name);
+  if (place === undefined || at < 0) return place;
+  if (isElsewhere(text, place.name)) return undefined;
+  return ROUND.test(text) && ROUND.exec(text)?.[0].includes(place.name) ? undefined : place;
+}
+
 function placeOf(text: string, brief: Brief, kinds: TokenKinds): Brief['place'] {
   const { language } = brief;
-  const place = brief.place && isElsewhere(text, brief.place.name) ? undefined : brief.place;
+  const place = ruledPlace(text, brief);
   const support = place === undefined ? 0 : supportOf(place.name, { text, kinds, numbers: PLACE });
   if (support > SURE) return place;
   const [likely] = likelyWords(text, kinds, 'place');
   if (likely !== undefined && likely.chance > SURE && !isElsewhere(text, likely.text)) {
     return inTown(wholePlace(text, likely.text), language);
   }
-  return support > RULED_OUT ? place : townIn(text, language);
+  if (support > RULED_OUT) return place;
+  return ROUND.test(text) ? undefined : townIn(text, language);
 }
 
 const LONGEST_NOUN = 48;
@@ -106,6 +123,7 @@ const TITLE_AT_END = /\s(?:dott|dr|avv|ing|arch|geom|prof)(?:\.?ssa)?\.?$/i;
 
 function tidyNoun(words: string): string {
   return words
+    .replace(/(?:\s(?:\p{L}|\p{L}?\d+\p{L}?))+$/u, '')
     .replace(TITLE_AT_END, '')
     .replace(TALK, '')
     .replace(NO_END, '')
@@ -114,7 +132,7 @@ function tidyNoun(words: string): string {
 
 /** Says too little, or who rather than what. */
 const VAGUE =
-  /^(?:shop|store|negozio|ditta|azienda|attività|business|company|figli[ae]?|sons?|daughters?|family|famiglia|moglie|marito)$|^(?:mese|anno|month|year)(?!\p{L})|[\d()]/iu;
+  /^(?:need|asap|please|website|page|shop|store|negozio|ditta|azienda|attività|business|company|figli[ae]?|sons?|daughters?|family|famiglia|moglie|marito)$|^(?:mese|anno|month|year)(?!\p{L})|[\d()]/iu;
 /** What is asked for rather than what somebody does. */
 const OF_PAGE = /\b(?:look|style|stile|pages?|web ?site|site|pagina|paginetta|sito|menu online)\b/i;
 
@@ -156,26 +174,75 @@ function taughtIn(text: string): string | undefined {
 const FINITE =
   /(?<!\s(?:that|which|who|che))\s(?:covers|sells|makes|offers|repairs|restores|runs|is|are|does|serves|vende|offre|fa|ripara|copre|è|sono)(?=\s)/iu;
 
-/** What the page is about, as its owner calls it: surely a noun, else a rule's find that may be one. */
+/** "In a garage", "on a trailer": where something is done, or with what. */
+const WITHIN =
+  /(?:^|\s)(?:in|on|at|to|from|inside|above|behind|near|out of|with|like|by|dentro|sopra|dietro|con|su|come)\s(?:(?:an?|the|my|our|un|una|uno|il|lo|la|mio|mia|nostr[oa])\s|un['’]|l['’])(?:\p{L}+\s){0,2}$/iu;
+const SIGHT = 34;
+/** Behind the title of a course, whom it is for. */
+const FOR_WHOM =
+  /\s(?:per|for)\s(?:chi|those|people|anyone|tutti|ragazzi|adulti|adults|beginners|principianti)(?!\p{L}).*$/iu;
+
+interface Found {
+  noun: string;
+  at: number;
+}
+
+/** What the learned reader is sure of, none of it only where something is done. */
+function likelyNouns(text: string, { name, language }: Brief, kinds: TokenKinds): Found[] {
+  const deed = saidDeed(text, language);
+  return likelyWords(text, kinds, 'noun').flatMap(({ text: words, chance }) => {
+    const at = text.indexOf(words);
+    const noun = tidyNoun(words);
+    const isSure = chance > SURE && isNoun(noun, name) && !isObject(at);
+    return isSure && !WITHIN.test(text.slice(Math.max(0, at - SIGHT), at)) ? [{ noun, at }] : [];
+  });
+
+  /** "We look after graves: flowers, trimming": what somebody does something to. */
+  function isObject(at: number): boolean {
+    return deed !== undefined && at > deed.at && !/[.!?]\s/.test(text.slice(deed.at + 3, at));
+  }
+}
+
+/** What a rule takes for it at the head of the brief, when it is a noun by its form or to the learned reader. */
+function ruledNoun(text: string, brief: Brief, mayBe: (found: string) => boolean): Found[] {
+  const noun = brief.subject?.split(FINITE)[0]?.replace(FOR_WHOM, '');
+  if (noun === undefined) return [];
+  const isOne = mayBe(noun) || isBeforeName(text, noun);
+  const isByForm = isNoun(noun, brief.name) && isProfession(noun);
+  return isOne || isByForm ? [{ noun, at: text.indexOf(noun) }] : [];
+}
+
+/** What the page is about, as its owner calls it: what stands first of what is surely a noun, else what may be one. */
 function* subjectOf(text: string, brief: Brief, kinds: TokenKinds): Steps<string | undefined> {
-  const { name } = brief;
-  const subject = brief.subject?.split(FINITE)[0];
-  const likely = likelyWords(text, kinds, 'noun')
-    .filter(({ chance }) => chance > SURE)
-    .map(({ text: words }) => tidyNoun(words))
-    .find((words) => isNoun(words, name));
-  if (likely !== undefined) return likely;
-  yield;
   const mayBe = (found: string): boolean =>
     supportOf(found, { text, kinds, numbers: NOUN }) > POSSIBLE;
-  if (subject !== undefined && (mayBe(subject) || isBeforeName(text, subject))) return subject;
+  yield;
+  const ruled = ruledNoun(text, brief, mayBe);
+  const likely = likelyNouns(text, brief, kinds);
+  yield;
+  const isSure = (noun: string): boolean =>
+    supportOf(noun, { text, kinds, numbers: NOUN }) > SURE ||
+    (isNoun(noun, brief.name) && isProfession(noun));
+  const sure = [
+    ...likely.slice(0, 1),
+    ...ruled.filter(({ noun }) => isSure(noun)),
+    ...[saidNoun(text) ?? []].flat().filter(({ noun }) => isNoun(noun, brief.name)),
+  ].toSorted((one, other) => one.at - other.at);
+  const [first] = [...sure, ...ruled];
+  if (first !== undefined) return tidyNoun(first.noun);
   yield;
   const taught = taughtIn(text);
   if (taught !== undefined) return taught;
   yield;
   const trade = findOtherTrade(text);
-  return trade !== undefined && mayBe(trade) ? trade : undefined;
+  const isEarly = trade !== undefined && text.indexOf(trade) < EARLY && isNoun(trade, brief.name);
+  const isElsewhere = WITHIN.test(text.slice(0, text.indexOf(trade ?? '\n')).slice(-SIGHT));
+  if (trade !== undefined && !isElsewhere && (isEarly || mayBe(trade))) return trade;
+  return earlyDeed(text, brief.language);
 }
+
+/** A trade that stands so early is what the page is for. */
+const EARLY = 24;
 
 /** "Plumber in leeds" is a plumber, "vegan cafe Norwich" a cafe. */
 function withoutPlace(subject: string | undefined, place = '\n'): string | undefined {
@@ -183,12 +250,19 @@ function withoutPlace(subject: string | undefined, place = '\n'): string | undef
   const bare = subject
     .slice(0, -place.length)
     .trim()
-    .replace(/\s(?:in|near|a|ad|at|di|of)$/i, '');
+    .replace(/\s(?:in|near|a|ad|at|di|of|from|da|around|across|through)$/i, '');
   return bare === '' || JOINED.test(bare) ? subject : bare;
 }
 
 /** "Electrician covering Bath and Bristol" has two places. */
 const JOINED = /\s(?:and|or|e|o|covering|serving|&)$|,$/i;
+
+/** "To avoid: flags, globes": a list that is asked for, or away, is no offer. */
+function told(services: readonly string[], text: string, kinds: TokenKinds): string[] {
+  return services.filter(
+    (service) => supportOf(service, { text, kinds, numbers: ASKED }) < MOST_ASKED,
+  );
+}
 
 /** The brief with what it is about and where as the learned reader has them; rules fill what it leaves open. Linear. */
 export function settleBrief(text: string, brief: Brief, kinds: TokenKinds): Brief {
@@ -202,8 +276,10 @@ export function* settleBriefSteps(text: string, brief: Brief, kinds: TokenKinds)
   yield;
   const subject = withoutPlace(yield* subjectOf(text, brief, kinds), place?.name);
   const address = rest.address === undefined ? undefined : wholeAddress(text, rest.address);
+  const services = told(rest.services, text, kinds);
   return {
     ...rest,
+    services,
     ...(address && { address }),
     ...(subject && { subject }),
     ...(place && { place }),

@@ -21,6 +21,10 @@ const THEN =
 const MOST_WORDS_OF_PLACE = 10;
 const EDGES = /^[\s,:;–-]+|(?<![\s,:;–-])[\s,:;–-]+$/g;
 
+/** "We are getting married on [the 5th] at Ottery Hall": everybody knows. */
+const WEDS =
+  /^\s*(?:we(?: are|['’]re)? (?:are )?getting married|the wedding is|ci sposiamo|si sposano)(?:\s+(?:on|il))?(?=\s)/iu;
+
 /** A clause in two: when, and what else it says. */
 function partDate(clause: string): { when: string; rest: string } | undefined {
   const [date] = findDates(clause);
@@ -37,6 +41,7 @@ function partDate(clause: string): { when: string; rest: string } | undefined {
     when: when.replace(/^(?:on|il)\s/i, ''),
     rest: bare
       .replaceAll(/(?<!\s)\s{2,}/g, ' ')
+      .replace(WEDS, '')
       .replace(/^\s*(?:on|il|del|from|dalle|alle|at)$/i, '')
       .replaceAll(EDGES, ''),
   };

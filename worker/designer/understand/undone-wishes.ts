@@ -69,8 +69,10 @@ export function undoneWishes(wishes: readonly string[], plan: PagePlan): string[
   const kinds = new Set(plan.sections.map(({ kind }) => kind));
   const fields = plan.sections.flatMap(({ fields: own = [] }) => own.map(({ label }) => label));
   const shown = bare([...shownTexts(plan), plan.action.label, ...fields].join(' '));
+  const shownWords = new Set(shown.split(' '));
   const isOpen = (clause: string): boolean => {
     const words = clause.match(/\p{L}{3,}/gu) ?? [];
+    if (words.every((word) => shownWords.has(word.toLowerCase()))) return false;
     if (words.length < FEWEST_WORDS || A_PAGE.test(clause) || isNaming(clause)) return false;
     if (isOfLook(clause) || isDone(clause, kinds) || shown.includes(bare(clause))) return false;
     return !(
