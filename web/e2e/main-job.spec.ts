@@ -67,7 +67,7 @@ test('undo brings back the page of before, and a reload opens the saved site', a
 
   await page.reload();
   await expect(preview.getByText('Lecce').first()).toBeAttached();
-  await ask(page, 'cambia il titolo in "Barba e capelli"');
+  await ask(page, 'rendi lo sfondo azzurro chiaro');
   await page.getByRole('button', { name: /^Undo:/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -22,7 +22,7 @@ export interface DesignEditInput {
   prompt: string;
   /** The complete page to edit. */
   html: string;
-  /** The language of the answer when the request does not tell. */
+  /** The language of the answer when neither the request nor the page tells. */
   fallbackLanguage: EditLanguage;
   /** Outer HTML of the element selected in the editor. */
   selectionHtml?: string;
@@ -53,13 +53,15 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
 
 /** The same in steps. Reading the page and the request takes more steps where they are longer, not longer ones. */
 export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
-  const language = languageOf(input.prompt, input.fallbackLanguage);
-  const say = messagesIn(language);
-  if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
-  const page = yield* readPageSteps(input.html, language, {
+  const told = languageOf(input.prompt, input.fallbackLanguage);
+  const { refused, tooLarge } = messagesIn(told);
+  if (isTooLarge(input.html)) return { kind: 'refused', summary: refused(tooLarge) };
+  const page = yield* readPageSteps(input.html, told, {
     html: input.selectionHtml,
     start: input.selectionStart,
   });
+  const language = languageOf(input.prompt, page.language);
+  const say = messagesIn(language);
   yield;
   const lines = readAddRequest(input.prompt);
   const missing = lines && findMissing(wordsOfPage(input.html), lines);

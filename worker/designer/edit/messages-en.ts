@@ -25,6 +25,7 @@ const ELEMENTS: Record<ElementKind, string> = {
   names: 'Names of the entries',
   form: 'Form',
   prices: 'Prices',
+  phone: 'Phone number',
   background: 'Page',
 };
 
@@ -199,6 +200,7 @@ export const EDIT_MESSAGES_EN = {
   },
   already: (what: string) => `${what}: it already is so.`,
   textAdded: (section: string) => `${section}: your text added as a paragraph.`,
+  lineAdded: (text: string) => `Added, as a line of its own: “${text}”.`,
   alreadyThere: (section: string) =>
     `${section} is already on the page. Tell me what to change in it, or ask me to duplicate it.`,
   alreadyDark: 'The page already has a dark mode that follows the visitor’s system.',
@@ -239,6 +241,13 @@ export const EDIT_MESSAGES_EN = {
       'I cannot connect a booking calendar. I can add a button that leads to your booking page: tell me its address.',
     votes:
       'a page cannot count votes or take comments of its visitors. I can add a review that you were given: tell me its words and who wrote it.',
+    ranking:
+      'nobody can promise a place on Google. A clear title and description help: tell me them, as in: the page title is “…”, the description is “…”.',
+    statistics:
+      'a page does not count its visitors and cannot report about them. A statistics service does: ask it for its code and put that into the page.',
+    live: 'a page shows what is written on it: it looks nothing up elsewhere and does nothing by itself. I can add a link to a service that does (tell me its address), or a line that you keep up to date.',
+    customers:
+      'I cannot bring visitors or orders. I can make what you offer plainer: tell me the words, as in: change the headline to “…”.',
     translate:
       'I cannot translate. Duplicate the site and change its texts by clicking them, or tell me the words: change “…” to “…”.',
     shorten:

@@ -26,6 +26,7 @@ const ELEMENTS: Record<ElementKind, string> = {
   names: 'Nomi delle voci',
   form: 'Modulo',
   prices: 'Prezzi',
+  phone: 'Numero di telefono',
   background: 'Pagina',
 };
 
@@ -200,6 +201,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   },
   already: (what) => `${what}: è già così.`,
   textAdded: (section) => `${section}: ho aggiunto il tuo testo come paragrafo.`,
+  lineAdded: (text) => `Aggiunto, su una riga sua: «${text}».`,
   alreadyThere: (section) =>
     `Nella pagina c’è già: ${section}. Dimmi che cosa cambiare, oppure chiedimi di duplicarla.`,
   alreadyDark: 'La pagina ha già una modalità scura che segue le impostazioni di chi la visita.',
@@ -241,6 +243,13 @@ export const EDIT_MESSAGES_IT: EditMessages = {
       'non posso collegare un calendario di prenotazioni. Posso aggiungere un pulsante che porta alla tua pagina di prenotazione: dimmi l’indirizzo.',
     votes:
       'una pagina non può contare voti o raccogliere commenti di chi la visita. Posso aggiungere una recensione che hai ricevuto: dimmi le parole e chi le ha scritte.',
+    ranking:
+      'nessuno può promettere un posto su Google. Aiutano un titolo e una descrizione chiari: dimmeli, per esempio: il titolo della pagina è «…», la descrizione è «…».',
+    statistics:
+      'una pagina non conta chi la visita e non può riferirlo. Lo fa un servizio di statistiche: fatti dare il suo codice e mettilo nella pagina.',
+    live: 'una pagina mostra quello che c’è scritto: non legge dati altrove e non fa nulla da sola. Posso aggiungere un link a un servizio che lo fa (dimmi l’indirizzo), oppure una riga che tieni aggiornata tu.',
+    customers:
+      'non posso portare visite o ordini. Posso rendere più chiaro quello che offri: dimmi le parole, per esempio: cambia il titolo in «…».',
     translate:
       'non so tradurre. Duplica il sito e cambia i testi cliccandoli, oppure dimmi le parole: cambia «…» in «…».',
     shorten:

@@ -290,8 +290,17 @@ test.each([
   expect(answer.html).toContain('section { background-color: #0f0f0f; }');
 });
 
-test('a background that most parts cover is not told as the page’s', () => {
+test('a background that the parts paint in plain is that of the parts, too', () => {
   const html = PAGE.replace('</style>', 'section, header, footer { background: #ffffff; }</style>');
+  const { html: changed } = ask('make the background light blue', 'en', { html });
+  expect(changed).not.toContain('section, header, footer { background: #ffffff; }');
+});
+
+test('a background that pictures cover in most parts is not told as the page’s', () => {
+  const html = PAGE.replace(
+    '</style>',
+    '#menu { background: #7c3aed; } #words { background: #14532d; } #gallery { background: #7c2d12; }</style>',
+  );
   const { summary, isEdited } = ask('make the background light blue', 'en', { html });
   expect(isEdited).toBe(false);
   expect(summary).not.toMatch(/is now|: now/);

@@ -1,6 +1,6 @@
 import type { Wish } from './read/settle-wishes.ts';
 import type { EditMessages } from './messages-en.ts';
-import { whyNot } from './next-step.ts';
+import { whyNot } from './cannot.ts';
 import { MOST_UNKNOWN } from './read/unknown-words.ts';
 
 /** What was not understood: what cannot be done at all is said with the reason, the rest is open. */

@@ -1,3 +1,5 @@
+import { foldName } from '#domain/reading/fold.ts';
+import { NOT_COPY } from '../read/lexicon.ts';
 import { readValues } from './values.ts';
 
 /** One thing that is told of a new entry. */
@@ -14,17 +16,25 @@ const PART = /"[^"]*"|“[^”]*”|«[^»]*»|[^"“«]+/g;
 /** What is told, cut at commas and sentences; quotations and decimals stay whole. */
 export function fieldsOf(told: string): Field[] {
   let sentence = 0;
-  return [...told.matchAll(PART)].flatMap(([part]) => {
+  const cut = told.replace(COSTS, (_whole, from: string | undefined) =>
+    from ? `, ${from} ` : ', ',
+  );
+  return [...cut.matchAll(PART)].flatMap(([part]) => {
     if (/^["“«]/.test(part)) return field(part.slice(1, -1), { isQuoted: true, sentence });
     return part.split(/(?<=[\p{L}\d]{2}[.!?])\s+/u).flatMap((line, at) => {
       if (at > 0) sentence += 1;
       const here = sentence;
       return line
-        .split(/,(?!\d)|;|:\s|\s[–—-]\s/)
+        .split(/,(?!\d)|;|:\s|\s[–—/-]\s/)
         .flatMap((text) => field(text, { isQuoted: false, sentence: here }));
     });
   });
 }
+
+/** "Torta di mele a 4,50": a sum behind the name. */
+const COSTS =
+  /(?<![,:;]),? (?:(?:at|for|a|per)|(da|from)) (?=[€£$]? ?\d+(?:[.,]\d\d)? ?(?:€|£|\$|euro|pounds?)?\s*(?:[,;?.]\s|\s[–—-]\s|$))/gi;
+const COSTS_FIRST = /^(?:at|for|a|per|it costs|costs|costa) (?=[€£$]?\d)/i;
 
 /** Most letters that stand beside a date or sum in a field that tells no more than it. */
 const BESIDE = 14;
@@ -33,7 +43,10 @@ function field(
   text: string,
   { isQuoted, sentence }: Pick<Field, 'isQuoted' | 'sentence'>,
 ): Field[] {
-  const told = text.trim().replace(/(?<=\p{L}{2})[.?]$/u, '');
+  const told = text
+    .trim()
+    .replace(/(?<=\p{L}{2})[.?]$/u, '')
+    .replace(isQuoted ? /$^/ : COSTS_FIRST, '');
   if (told === '') return [];
   const values = isQuoted ? [] : readValues(told);
   const [value] = values;
@@ -43,3 +56,41 @@ function field(
   const kind = isBare ? 'money' : isShort ? value.kind : 'text';
   return [{ kind, text: isQuoted ? text.trim() : told, isQuoted, sentence }];
 }
+
+/** Most words of a name. */
+const MOST_WORDS = 9;
+
+/** A name tells no sum or time, and speaks to nobody. */
+export function isEntryName(text: string): boolean {
+  const words = foldName(text).split(' ');
+  return (
+    words.length <= MOST_WORDS &&
+    readValues(text).every(({ kind }) => kind === 'number') &&
+    !/^\d|\?/.test(text) &&
+    !OWNED.test(text) &&
+    !PLACED.test(text) &&
+    !words.some((word) => NOT_COPY.test(word))
+  );
+}
+
+/** "Our newest", "the place where" call something and name nothing. */
+const OWNED =
+  /^(?:our|my|your|this|nostr[aoei]|mi[ao]|quest[ao]|un'altr[ao]) |(?:^| )(?:where|dove|newest|latest|description|descrizione)(?: |$)/iu;
+
+/** Reasons and other talk are told of no entry. */
+export function isTold({ kind, text, isQuoted }: Field): boolean {
+  if (isQuoted) return true;
+  // Two sums are told of two entries.
+  if (kind === 'text' && readValues(text).some((value) => value.kind === 'money')) return false;
+  const [first = ''] = foldName(text).split(/[^\p{L}]+/u);
+  return !(TALK.test(first) || ASKS.test(text));
+}
+
+/** Another wish, or the end of something, is none of the entry. */
+const ASKS =
+  /\?|(?<!\p{L})(?:please|so|off (?:it|they) goe?s?|remove|delete|take (?:it|them)|is finished|no longer|togli\p{L}*|lev(?:a|ate|are)l?\p{L}?|elimin\p{L}+|anzi)(?!\p{L})/iu;
+const TALK =
+  /^(?:because|since|so|which|please|if|when|but|instead|it|its|i|im|we|you|they|he|she|that|this|thanks|can|could|would|ma|pero|perche|siccome|se|che|cosi|lo|mi|noi|also|and|anche|straight|right|voi|questo|grazie|puoi|potete)$/;
+
+const PLACED =
+  /^(?:to|in|into|under|among|after|before|on|at|for|with|al|allo|alla|ai|agli|alle|nel|nello|nella|nei|negli|nelle|tra|fra|sotto|dopo|prima|con|per) /iu;

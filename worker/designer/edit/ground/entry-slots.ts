@@ -3,8 +3,11 @@ import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { inFormOf } from '#domain/reading/written-prices.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { sumOf } from '../page/money.ts';
+import { foldName } from '#domain/reading/fold.ts';
+import { aligned } from './align-told.ts';
 import type { Field } from './entry-fields.ts';
 import { readAs, readValues } from './values.ts';
+import { stemOf, stemsOf } from './words.ts';
 
 /** A text of an entry by what it tells. */
 export interface Slot {
@@ -46,10 +49,14 @@ function kindOf(text: IndexedText): Slot['kind'] {
   return isTime && (first.kind === 'time' || /[.:]\d\d/.test(first.text)) ? 'time' : 'text';
 }
 
-/** What each text of the entry becomes where all that is told has one place; undefined where it has not. */
+/**
+ * What each text of the entry becomes where all that is told has a place; undefined where it has not. Of other entries
+ * of its list it is seen which place is for what; a place that nothing is told for becomes empty.
+ */
 export function filledSlots(
   slots: readonly Slot[],
   fields: readonly Field[],
+  entries: readonly IndexedElement[] = [],
 ): ReadonlyMap<IndexedText, string> | undefined {
   const texts = fields.filter(({ kind }) => kind === 'text');
   const name =
@@ -57,8 +64,12 @@ export function filledSlots(
       ({ isQuoted }, at) => at === 0 || (isQuoted && fields[0]?.kind === 'date' && at === 1),
     ) ?? texts[0];
   const others = texts.filter((field) => field !== name);
-  const plain = slots.filter(({ kind }) => kind === 'text');
-  const told = toldIn(others, plain.length);
+  const [headed, plain] = toHeads(
+    slots.filter(({ kind }) => kind === 'text').map(({ text }) => text),
+    others,
+  );
+  const left = others.filter((field) => ![...headed.values()].includes(field));
+  const told = toldIn(left, plain.length) ?? aligned(plain, left, entries);
   const moment = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
   const when = slots.filter(({ kind }) => kind === 'date' || kind === 'time');
   const money = fields.filter(({ kind }) => kind === 'money');
@@ -73,9 +84,43 @@ export function filledSlots(
   return new Map([
     [label.text, like(label.text, name.text)],
     ...when.map(({ text }) => [text, moment.map((one) => one.text).join(', ')] as const),
-    ...sums.map(({ text }) => [text, inFormOf(sumOf(text) ?? '', money[0]?.text ?? '')] as const),
-    ...plain.map(({ text }, at) => [text, like(text, told[at] ?? '')] as const),
+    ...sums.map(({ text }) => [text, sumLike(text, money[0]?.text ?? '')] as const),
+    ...[...headed].map(
+      ([text, field]) => [text, like(text, withoutHead(text, field.text))] as const,
+    ),
+    ...plain.map((text, at) => [text, like(text, told[at] ?? '')] as const),
   ]);
+}
+
+/** Cells whose column is named with what is told: "played 12". */
+function toHeads(
+  texts: readonly IndexedText[],
+  fields: readonly Field[],
+): [ReadonlyMap<IndexedText, Field>, readonly IndexedText[]] {
+  const headed = new Map<IndexedText, Field>();
+  for (const text of texts) {
+    const field = fields.find(
+      (one) => withoutHead(text, one.text) !== one.text && ![...headed.values()].includes(one),
+    );
+    if (field) headed.set(text, field);
+  }
+  return [headed, texts.filter((text) => !headed.has(text))];
+}
+
+function withoutHead({ parent }: IndexedText, told: string): string {
+  const head = (parent && attributeOf(parent, 'data-head')) ?? '';
+  const [first = '', ...rest] = told.split(/\s+/);
+  const isNamed = head !== '' && rest.length > 0 && stemsOf(head).has(stemOf(foldName(first)));
+  return isNamed ? rest.join(' ') : told;
+}
+
+/** The sum in the form of the list, with what is said around it; "una torta da 5 €" costs just that. */
+function sumLike(text: IndexedText, said: string): string {
+  const told = /^\s*da\s/i.test(text.value) ? said : said.replace(/^da /i, '');
+  const form = sumOf(text) ?? '';
+  const [sum] = readValues(told);
+  const bare = sum && (readAs(sum, 'money') ?? sum);
+  return bare ? told.replace(bare.text, () => inFormOf(form, bare.text)) : inFormOf(form, told);
 }
 
 /** One text for each place: as they were cut, or joined again where a sentence was cut too often. */
@@ -91,6 +136,7 @@ function toldIn(fields: readonly Field[], count: number): string[] | undefined {
 
 /** Begun and ended as its neighbour is. */
 function like({ value }: IndexedText, told: string): string {
+  if (told === '') return '';
   const begun = /^\s*\p{Lu}/u.test(value) ? capitalise(told) : told;
   return /\.\s*$/.test(value) && !/[.!?…]$/.test(begun) ? `${begun}.` : begun;
 }

@@ -1,17 +1,13 @@
 import { foldInPlace } from '#domain/reading/fold.ts';
-import { attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
-import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
-import { isFrame, type PageSection } from '../page/find-sections.ts';
-import { groupsIn, shapeOf, wordsOf, type ItemGroup } from '../page/item-groups.ts';
+import { wordsOf } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
-import { SECTION_WORDS, type PartWords } from '../page/parts.ts';
-import { pinned, textOfTokens, type Request } from '../read/request.ts';
+import { textOfTokens, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
-import { fieldsOf, type Field } from './entry-fields.ts';
-import { entrySlots, filledSlots } from './entry-slots.ts';
-import { readValues } from './values.ts';
-import { isGeneric, isJoining, stemOf, stemsOf } from './words.ts';
+import { fieldsOf, isTold, type Field } from './entry-fields.ts';
+import { fit, groupOf, listsOf, scoreOf, type List } from './entry-lists.ts';
+import { newEntry } from './entry-spot.ts';
+import { isJoining, stemOf, stemsOf } from './words.ts';
 
 const COURTESY =
   '(?:(?:please|hi|hello|ciao|salve|buongiorno|can|could|you|puoi|potete|potresti|potreste|per favore|also|and|e|anche|poi)[ ,!]+)*';
@@ -37,6 +33,7 @@ export function readEntryClause(request: Request, from: number, to: number): Rea
   if (NO_ENTRY.test(lead) || goesOnAdding(folded.slice(colon))) return undefined;
   const [told, group] = withGroup(request.page, text.slice(colon + 1));
   const fields = fieldsOf(told);
+  if (!fields.every(isTold)) return undefined;
   const place = placeIn(`${withoutNoun(request.page, lead)} ${foldInPlace(group)}`.trim());
   return (
     entryAs(request, { fields, place, of: place.rest }) ??
@@ -104,7 +101,11 @@ function namedFirst(
   { fields, place, text }: Told & { text: string },
 ): Reading | undefined {
   const { name, place: of } = NAMED_TO.exec(place.rest)?.groups ?? {};
-  if (name === undefined || of === undefined || /^(?:an?|un[ao]?|the|new)\b/.test(name))
+  if (
+    name === undefined ||
+    of === undefined ||
+    /^(?:an?|un[ao]?|the|new|our|my|nostr[aoei]|mi[ao])\b/.test(name)
+  )
     return undefined;
   const label: Field = {
     kind: 'text',
@@ -125,97 +126,6 @@ function asOne(fields: readonly Field[]): readonly Field[] {
 
 const LONGEST = 600;
 const EMPTY = new Set(['new', 'another', 'nuov', 'altr', 'one'].map(stemOf));
-
-interface List {
-  group: ItemGroup;
-  section: PageSection;
-}
-
-/** The lists of the page's content; what the opening and the frame list stands in full elsewhere. */
-function listsOf({ sections }: PageModel): List[] {
-  return sections
-    .filter((section) => !isFrame(section) && !section.kinds.has('hero'))
-    .flatMap((section) => groupsIn(section.element).map((group) => ({ group, section })))
-    .filter(({ group }) => group.items.every(({ tag }) => /^(?:li|article|div|tr)$/.test(tag)));
-}
-
-const OF_SECTION = 3;
-const OF_GROUP = 2;
-/** Longest text by which the entries of a list are of a sort. */
-const SHORT = 45;
-
-function scoreOf({ group, section }: List, named: readonly string[]): number | undefined {
-  const kinds = [...section.kinds].map((kind): PartWords => SECTION_WORDS[kind]);
-  const of = stemsOf(
-    [...section.names, ...kinds.flatMap(({ en, it }) => [...en, ...it])].join(' '),
-  );
-  const heading = groupHeading(group.parent);
-  const near = stemsOf([heading, ...group.items.map(groupOf)].join(' '));
-  const short = group.items.flatMap((item) =>
-    textsIn(item).flatMap(({ value }) => (value.trim().length <= SHORT ? value : [])),
-  );
-  const entries = stemsOf(short.join(' '));
-  const weights = named.map(
-    (word) =>
-      Number(of.has(word)) * OF_SECTION +
-      Number(near.has(word)) * OF_GROUP +
-      Number(entries.has(word)),
-  );
-  // Of a word that the list has nowhere it is not known what it says.
-  return named.some((word, at) => weights[at] === 0 && !isGeneric(word))
-    ? undefined
-    : weights.reduce((sum, weight) => sum + weight, 0);
-}
-
-function groupHeading({ parent, range }: IndexedElement): string {
-  const before = parent && childrenOf(parent).findLast((one) => one.range.end <= range.start);
-  return before && /^h[2-6]$/.test(before.tag) ? textOf(before) : '';
-}
-
-/** The group that a filter above the list shows an entry in. */
-function groupOf(item: IndexedElement): string {
-  return attributeOf(item, 'data-group') ?? '';
-}
-
-/** The last entry with a place for all that is told, of the group that is named where there are groups. */
-function fit(
-  { group }: List,
-  fields: readonly Field[],
-  named: readonly string[],
-): { model: IndexedElement; texts: ReadonlyMap<IndexedText, string> } | undefined {
-  const groups = group.items.filter((item) =>
-    [...stemsOf(groupOf(item))].some((word) => named.includes(word)),
-  );
-  const kinds = new Set((groups.length > 0 ? groups : group.items).map(groupOf));
-  if (kinds.size > 1) return undefined;
-  const models = groups.length > 0 ? groups : group.items;
-  const said = saidByPlace(models);
-  const fitting = models.toReversed().flatMap((model) => {
-    const texts = filledSlots(entrySlots(model), fields);
-    if (!texts) return [];
-    const likeness = [...texts].filter(([text, now]) =>
-      [...stemsOf(now)].some((word) => said.get(placeKey(text))?.has(word)),
-    );
-    return [{ model, texts, likeness: likeness.length - texts.size / 100 }];
-  });
-  const best = Math.max(...fitting.map(({ likeness }) => likeness));
-  return fitting.find(({ likeness }) => likeness === best);
-}
-
-function placeKey({ parent }: IndexedText): string {
-  return parent ? shapeOf(parent) : '';
-}
-
-/** The words that the entries tell in each of their places: "gluten" stands where others name what is in them. */
-function saidByPlace(items: readonly IndexedElement[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const texts = Map.groupBy(
-    items.flatMap((item) => textsIn(item)),
-    placeKey,
-  );
-  return new Map(
-    [...texts].map(([key, all]) => [key, stemsOf(all.map(({ value }) => value).join(' '))]),
-  );
-}
 
 interface PlaceSaid {
   side: 'before' | 'after';
@@ -251,77 +161,17 @@ function placeIn(lead: string): PlaceSaid {
 function entryIn(
   request: Request,
   list: List,
-  {
-    fields,
-    named,
-    place,
-  }: { fields: readonly Field[]; named: readonly string[]; place: PlaceSaid },
+  { fields, named, place }: Told & { named: readonly string[] },
 ): Reading | undefined {
   const found = fit(list, fields, named);
-  const { items } = list.group;
-  const beside = items.filter((item) => {
-    const words = stemsOf(
-      textsIn(item)
-        .map(({ value }) => value)
-        .join(' '),
-    );
-    return place.beside.every((word) => words.has(word));
-  });
-  if (!found || (place.beside.length > 0 && beside.length !== 1)) return undefined;
-  const spot = spotOf(list.group, {
-    ...place,
-    found: place.beside.length > 0 ? beside[0] : undefined,
-    model: found.model,
-    fields,
-  });
-  const like = pinned(request, `${wordsOf(found.model)} `, { elements: [found.model] });
-  const target = pinned(request, wordsOf(spot.element), { elements: [spot.element] });
-  const shown = entrySlots(found.model);
-  const texts = shown.map(({ text }) => found.texts.get(text) ?? '');
-  const label = texts[shown.findIndex(({ kind }) => kind === 'name')] ?? texts[0] ?? '';
-  return { intents: [{ kind: 'add-entry', target, side: spot.side, like, texts, label }] };
-}
-
-/** Dates stay in their order; else a new entry is the last of its group. */
-function spotOf(
-  { items }: ItemGroup,
-  {
-    found,
-    side,
-    isFirst,
-    model,
-    fields,
-  }: Pick<PlaceSaid, 'side' | 'isFirst'> & {
-    found: IndexedElement | undefined;
-    model: IndexedElement;
-    fields: readonly Field[];
-  },
-): { element: IndexedElement; side: 'before' | 'after' } {
-  const [first = model] = items;
-  if (found) return { element: found, side };
-  if (isFirst) return { element: first, side: 'before' };
-  const now = fields.map(({ text }) => dayOf(text)).find((day) => day !== undefined);
-  const days = items.map((item) =>
-    dayOf(
-      textsIn(item)
-        .map(({ value }) => value)
-        .join(' '),
-    ),
-  );
-  const isSorted = days.every((day, at) => day !== undefined && day >= (days[at - 1] ?? 0));
-  if (now !== undefined && isSorted) {
-    const before = items.findLast((_, at) => (days[at] ?? 0) <= now);
-    return before ? { element: before, side: 'after' } : { element: first, side: 'before' };
-  }
-  const last =
-    groupOf(model) === '' ? items.at(-1) : items.findLast((one) => groupOf(one) === groupOf(model));
-  return { element: last ?? model, side: 'after' };
-}
-
-/** The day that a text begins with, as a number that grows with time. */
-function dayOf(text: string): number | undefined {
-  const date = readValues(text).find(({ kind }) => kind === 'date');
-  return date?.kind === 'date' && date.year !== undefined
-    ? date.year * 10_000 + date.month * 100 + date.day
-    : undefined;
+  const besides =
+    place.beside.length === 0
+      ? []
+      : list.group.items.filter((item) => {
+          const words = stemsOf(wordsOf(item));
+          return place.beside.every((word) => words.has(word));
+        });
+  const [beside, another] = besides;
+  if (!found || another || (place.beside.length > 0 && !beside)) return undefined;
+  return newEntry(request, list.group, { found, fields, spot: { ...place, beside } });
 }

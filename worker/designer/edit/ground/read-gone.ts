@@ -12,8 +12,22 @@ import { isJoining, stemsOf } from './words.ts';
 
 const GONE =
   /^(.{2,80}?) (?:(?:is|are|has been|have been|was) (?:now )?(?:off(?: the (?:menu|list|board|programme|page))?|cancel+ed|called off|discontinued|withdrawn|no longer (?:available|on|sold|offered|on the (?:menu|list)))|(?:is|are) not (?:available )?any ?more|(?:e|è|sono|è stat[oa]|sono stat[ie]) (?:annullat|cancellat|soppress|eliminat|sospes|ritirat|tolt)[oaie]|(?:salta|saltano)|non (?:c'è|c'e|ci sono|si fa|si fanno|è disponibile|sono disponibili) piu|(?:esce|escono) (?:dal menu|dalla carta|dal listino)|(?:has|have) left(?: us)?|left us|no longer works? (?:here|with us)|does(?:n't| not) work (?:here|with us) any ?more|(?:is|are) leaving(?: us)?|non lavora(?:no)? piu (?:qui|con noi)|ci ha(?:nno)? lasciat[oaie]|se n'e andat[oa])(?: (?:now|from today|any ?more|ora|da oggi|dal menu|dalla carta))?[.!]?$/;
-const OUT =
-  /^(?:remove|delete|drop|scrap|cancel|cut|take (?:off|out|down|away)|togli(?:ete|ere)?|leva(?:te|re)?|elimina(?:te|re)?|rimuov(?:i|ete|ere)|cancella(?:te|re)?) (.{2,80}?)(?: (?:off|out|away|everywhere|completely|dappertutto|ovunque|(?:off|from) (?:the|our) (?:site|page|menu|list|website)|dal(?:la)? (?:sito|pagina|menu|lista|listino)))*$/;
+/** Words that take something off, wherever they stand in a clause. */
+const TAKES = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'remove|delete|drop|scrap|bin|ditch|lose|cancel|get rid of|away with|out with|cut out',
+    '(?:needs? |wants? |has to be |have to be |should be |must be |could be |can be |to be )?(?:taking|taken|removed|deleted|removing|deleting|cut)(?: (?:off|out|away|down))?',
+    'take(?= .*(?:off|out|away|down))|(?:can |could |should |must |may |has to |have to |needs? to |wants? to |want to )(?:go|come (?:off|down|out)|disappear)|(?:so )?(?:off|out) (?:it|they|he|she) goes?',
+    'togli(?:ete|amo|ere|erei|eremmo)?(?:l[oaie])?|toglier(?:l[oaie])|lev(?:a|ate|iamo|are|erei|ar)(?:l[oaie])?|elimin(?:a|ate|iamo|are|erei|ar)(?:l[oaie])?|cancell(?:a|ate|iamo|are|erei|ar)(?:l[oaie])?|rimuov(?:i|ete|iamo|ere|erei|er)(?:l[oaie])?|via|spari(?:re|sca|scano)',
+  ].join('|')})(?!\p{L})`,
+  'gu',
+);
+/** What is said beside them and names nothing. */
+const AROUND =
+  /(?<!\p{L})(?:off|out|away|down|everywhere|completely|entirely|finally|at last|now|all|together|dappertutto|ovunque|del tutto|finalmente|proprio|pure|anche|da|si puo|si possono|si potrebbe|potremmo|possiamo|puoi|deve|devono|va|vanno|andrebbe|andrebbero|tolt[oaie]|tutt[oaie]|fa(?:re|i|te)?|(?:off|from) (?:the|our|my) (?:site|page|menu|list|website)|dal(?:la)? (?:sito|pagina|menu|lista|listino|banco)|is|are|to|so|e|che|can|could|i'd|we'd|it|them|they|un po')(?!\p{L})/gu;
+const DENIES =
+  /(?<!\p{L})(?:not?|non|don't|dont|never|except|but|ma|tranne|only|solo|senza|without|unless|if|se|until|fino|instead|invece|and|price|prezzo|date|data|photo|foto|picture|words?|parol[ae]|sentence|frase|space|spazio|line|between|tra|fra|colou?r|colore|border|bordo|background|sfondo)(?!\p{L})/u;
+
 /** "So take him off, also from the form": what was said to be no more. */
 const TAKE_IT =
   /^(?:so |quindi )?(?:(?:remove|delete|take|cancel) (?:him|her|them|it)|togli(?:ete|ere)?l[oaie]|leva(?:te|re)?l[oaie]|elimina(?:te|re)?l[oaie]|cancella(?:te|re)?l[oaie])(?: (?:off|out|away|down|everywhere|dappertutto|ovunque|(?:off|from) (?:the|our) (?:site|page|menu|list|website)|dal(?:la)? (?:sito|pagina|menu|lista|listino)))*(?:,? (?:also|and|too|anche|e)(?: from| in| dal| nel)? (?:the |our |il )?(?:form|menu|list|modulo|lista|footer))*$/;
@@ -26,10 +40,20 @@ export function readGoneClause(request: Request, from: number, to: number): Read
     return GONE.test(sentenceBefore(request, from)) ? { intents: [], manner: 'remark' } : undefined;
   const name = GONE.exec(said)?.[1];
   if (name !== undefined) return goneCalled(request, name) ?? goneAbout(request, name);
-  const out = OUT.exec(said)?.[1];
+  const out = takenOut(said);
   return out === undefined
     ? undefined
     : (goneAbout(request, out, SAID_OF) ?? goneTitled(request, out));
+}
+
+/** What a clause takes off, in whatever form it says so; undefined where it may not. */
+function takenOut(said: string): string | undefined {
+  const rest = said.replace(TAKES, ' ');
+  if (rest === said || DENIES.test(rest)) return undefined;
+  return rest
+    .replace(AROUND, ' ')
+    .replace(/[\s,.!:]+/g, ' ')
+    .trim();
 }
 
 /** What a part is told to hold, and why it goes: neither is of its title. */
@@ -38,18 +62,28 @@ const PART_OF =
 const CLOSED =
   / (?:che|who|which|that) (?:ha|hanno|has|have|è|e|is) (?:chiuso|closed|shut|left|retired|smesso)$/;
 
-/** A section or an entry by its whole title, in any order of its words. */
+/** An entry by its name, or a section by its whole title, in any order of its words. */
 function goneTitled(request: Request, phrase: string): Reading | undefined {
   const [, ...rest] = phrase.split(PART_OF);
   const title = (rest[0] ?? phrase).replace(CLOSED, '');
   const words = contentOf(title);
   const [only, ...others] = refer(request, title);
   // The parts of an entry go by its title, too.
-  const isOne = others.every(({ element }) => only && elementsIn(only.element).includes(element));
-  const isWhole = only && isOne && contentOf(only.label).join(' ') === words.join(' ');
-  const isFit = isWhole && words.length > 0 && (rest.length > 0 || only.level === 'entry');
-  return isFit ? gone(request, only.label, [only.element]) : undefined;
+  const isOne = others.every(
+    ({ element, label }) =>
+      only &&
+      (foldName(label) === foldName(only.label) || elementsIn(only.element).includes(element)),
+  );
+  if (!only || !isOne || words.length === 0) return undefined;
+  const isWhole = contentOf(only.label).join(' ') === words.join(' ');
+  // "The fax" is not all of "Copies and fax".
+  const isPart = !isWhole && / (?:e|ed|and|&) /.test(only.label);
+  const isNamed = only.level === 'entry' && (only.score ?? 0) >= LEAST_SCORE && !isPart;
+  if (isNamed) return goneCalled(request, only.label) ?? gone(request, only.label, [only.element]);
+  return isWhole && rest.length > 0 ? gone(request, only.label, [only.element]) : undefined;
 }
+
+const LEAST_SCORE = 3;
 
 function contentOf(text: string): string[] {
   return [...stemsOf(text)].filter((word) => !isJoining(word)).sort();

@@ -9,7 +9,7 @@ import { listIn, refer, type Referent } from './refer.ts';
 const PUT =
   '(?:put|move|bring|place|shift|push|pull|show|have|get|take|metti|mettete|mettere|mettiamo|sposta|spostate|spostare|spostiamo|porta|portate|portare)';
 const GOES =
-  '(?:(?:should|must|needs? to|has to|have to|can|could|to|ought to|deve|devono|dovrebbe|dovrebbero|puo|possono|li vorrei|le vorrei|la vorrei|lo vorrei|vorrei|va|vanno) ?)?(?:come|comes|go|goes|be|is|are|stand|stands|move|moves|appear|appears|stare|andare|venire|essere|apparire)? ?(?:right |just |straight |directly |up |down |further |subito |proprio |messo |messa |messi |messe )*';
+  '(?:(?:should|must|needs? to|has to|have to|can|could|to|ought to|would (?:be )?(?:better|good|nicer|best)|deve|devono|dovrebbe|dovrebbero|puo|possono|(?:l[oaie] )?(?:vorrei|vedrei|metterei|sposterei|porterei)|(?:mi |ci )?servirebbe(?:ro)?|starebbe(?:ro)?(?: meglio| bene)?|andrebbe(?:ro)?|(?:metti|mettete|mettiamo|porta|portate|portiamo|sposta|spostate|spostiamo)l[oaie]|(?:put|move|bring) (?:it|them)|va|vanno) ?)?(?:come|comes|go|goes|be|is|are|stand|stands|move|moves|appear|appears|stare|andare|venire|essere|apparire|vedere)? ?(?:to |right |just |straight |directly |up,? |down,? |further |subito |proprio |giusto |messo |messa |messi |messe )*';
 const BEFORE = '(?:before|above|ahead of|in front of|over|prima|sopra|davanti)';
 const AFTER = '(?:after|below|under|underneath|behind|beneath|dopo|sotto)';
 const OF =
@@ -37,6 +37,8 @@ const SWAPS: readonly RegExp[] = [
   /^(?:swap|switch|exchange|scambi(?:a|ate|are)|invert(?:i|ite|ire))(?: round| di posto)?(?: (?:the )?(?:order|places?|positions?) of| l'ordine (?:di|tra|fra)| il posto di)? (?<both>.+?)(?: (?:around|round|over|places?|di posto|tra loro|fra loro|tra di loro))?$/,
   /^(?<both>.+? (?:should|must|deve) (?:be|go|stare|andare) (?:where|dove) .+?) (?:is|sta|e)(?:,? (?:and|e) (?:the )?(?:other way (?:a)?round|vice ?versa))?$/,
 ];
+const TRADE =
+  /^(?<both>.+?) (?:should |could |can |must |devono |dovrebbero )?(?:(?:trade|swap|change|exchange|switch) (?:places|positions|round|over)|scambia(?:rsi|no|ti|te) (?:di )?posto|si scambiano(?: di posto)?)$/;
 const FIRST_TWO =
   /^(?:the |i |le |gli )?(?:first two|two first|prim[ie] due) (\p{L}+)(?: (?:in|of|under|from|on|di|del|della|dei|delle|nel|nella|sotto) (.+))?$/u;
 
@@ -53,7 +55,9 @@ export function readOrderClause(request: Request, from: number, to: number): Rea
 const LONGEST = 200;
 
 function swapIn(request: Request, said: string): Reading | undefined {
-  const both = SWAPS.map((pattern) => pattern.exec(said)?.groups?.['both']).find(Boolean);
+  const both = [...SWAPS, TRADE]
+    .map((pattern) => pattern.exec(said)?.groups?.['both'])
+    .find(Boolean);
   if (both === undefined) return undefined;
   const [, noun, place] = FIRST_TWO.exec(both) ?? [];
   if (noun !== undefined) {

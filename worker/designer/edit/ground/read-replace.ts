@@ -1,16 +1,15 @@
-import { foldName } from '#domain/reading/fold.ts';
 import { inFormOf } from '#domain/reading/written-prices.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { childrenOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { shapeOf } from '../page/item-groups.ts';
 import { sumOf } from '../page/money.ts';
-import { NOT_COPY } from '../read/lexicon.ts';
 import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { told } from './courtesy.ts';
-import { fieldsOf, type Field } from './entry-fields.ts';
-import { entrySlots, filledSlots } from './entry-slots.ts';
+import { fieldsOf, isEntryName, type Field } from './entry-fields.ts';
+import { bestModel } from './entry-lists.ts';
+import { entrySlots } from './entry-slots.ts';
 import { refer } from './refer.ts';
 import { readValues } from './values.ts';
 
@@ -68,12 +67,9 @@ function entryOf(request: Request, phrase: string): IndexedElement | undefined {
 }
 
 const LABEL = /^(?:allergeni?|allergens?|contains|contiene|contengono|con)[: ]+/i;
-const COSTS =
-  /,? (?:at|for|a|da|per) (?=[€£$]? ?\d+(?:[.,]\d\d)? ?(?:€|£|\$|euro|pounds?)?\s*(?:[,?.]\s|$))/gi;
-
 /** What is told of the new entry; a label of what is told is none of it. */
 function fields(y: string): Field[] {
-  return fieldsOf(y.replace(COSTS, ', ')).map((field) => ({
+  return fieldsOf(y).map((field) => ({
     ...field,
     text: field.text.replace(LABEL, ''),
   }));
@@ -86,29 +82,30 @@ function replaced(request: Request, x: string, y: string): Reading | undefined {
     !old?.parent ||
     parts.length < 2 ||
     parts.some(({ text }) => opensWish(text)) ||
-    !isName(parts[0]?.text ?? '')
+    !isEntryName(parts[0]?.text ?? '')
   )
     return undefined;
   const others = childrenOf(old.parent).filter((one) => shapeOf(one) === shapeOf(old));
-  for (const model of [old, ...others]) {
-    const slots = entrySlots(model);
-    const filled = filledSlots(slots, parts);
-    if (!filled) continue;
-    const texts = slots.map(({ text }) => filled.get(text) ?? '');
-    const label = texts[slots.findIndex(({ kind }) => kind === 'name')] ?? '';
-    const target = pinned(request, x, { elements: [old] });
-    const like = pinned(request, `${x} `, { elements: [model] });
-    return {
-      intents: [{ kind: 'add-entry', target, side: 'after', like, texts, label, isInPlace: true }],
-    };
-  }
-  return undefined;
+  const found = bestModel([...others.filter((one) => one !== old), old], parts);
+  if (!found) return undefined;
+  const slots = entrySlots(found.model);
+  const texts = slots.map(({ text }) => found.texts.get(text) ?? '');
+  const label = texts[slots.findIndex(({ kind }) => kind === 'name')] ?? '';
+  const target = pinned(request, x, { elements: [old] });
+  const like = pinned(request, `${x} `, { elements: [found.model] });
+  return {
+    intents: [{ kind: 'add-entry', target, side: 'after', like, texts, label, isInPlace: true }],
+  };
 }
 
 function renamed(request: Request, x: string, y: string): Reading | undefined {
   const element = entryOf(request, x);
   const [name, price, another] = fields(y);
-  const isTold = name?.kind === 'text' && isName(name.text) && isSum(price?.text ?? '');
+  const isTold =
+    name?.kind === 'text' &&
+    isEntryName(name.text) &&
+    !opensWish(name.text) &&
+    isSum(price?.text ?? '');
   const entry = element && isTold && !another ? nameAndSum(element) : undefined;
   if (!entry || price?.kind !== 'money') return undefined;
   const { label, sum, holder } = entry;
@@ -134,17 +131,6 @@ function nameAndSum(
   return name && !second && sum !== undefined && !other && holder
     ? { label: name.text.value.trim(), sum, holder }
     : undefined;
-}
-
-/** A name tells no sum or time, and speaks to nobody. */
-function isName(text: string): boolean {
-  const words = foldName(text).split(' ');
-  return (
-    !opensWish(text) &&
-    readValues(text).every(({ kind }) => kind === 'number') &&
-    !/^\d/.test(text) &&
-    !words.some((word) => NOT_COPY.test(word))
-  );
 }
 
 function isSum(text: string): boolean {

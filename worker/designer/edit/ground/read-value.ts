@@ -9,7 +9,7 @@ import { fit, type Found } from './fit.ts';
 import { sitesOf, type Entry, type Site } from './ground-page.ts';
 import { readStatements, type Statement } from './statement.ts';
 import { isSame, readAs, readValues, type Value } from './values.ts';
-import { stemOf, stemsOf } from './words.ts';
+import { isJoining, isStating, stemOf, stemsOf } from './words.ts';
 import { writtenLike } from './write-value.ts';
 
 /**
@@ -223,9 +223,21 @@ function nameOf({ name }: Entry, text: string, start: number): string {
     .split(/[.!?]\s/)
     .at(-1)
     ?.trim();
-  const words = before && /\p{L}{3}/u.test(before) ? before : text.trim();
+  const words = before && /\p{L}{3}/u.test(before) ? bareNoun(before) : text.trim();
   return name || words.replace(/\s+/g, ' ').slice(0, 60);
 }
+
+/** "Il coperto è": what is told of, without the article and the verb. */
+function bareNoun(before: string): string {
+  const words = before.split(/\s+/);
+  const isEmpty = (word: string | undefined): boolean =>
+    word !== undefined && (isJoining(foldName(word)) || isStating(foldName(word)));
+  while (words.length > 1 && isEmpty(words.at(-1))) words.pop();
+  while (words.length > 1 && ARTICLE.test(words[0] ?? '')) words.shift();
+  return words.join(' ');
+}
+
+const ARTICLE = /^(?:il|lo|la|i|gli|le|un|una|the|an?)$/i;
 
 function unique(intents: readonly EditIntent[]): EditIntent[] {
   return [...new Map(intents.map((intent) => [JSON.stringify(intent), intent])).values()];

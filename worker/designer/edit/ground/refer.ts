@@ -14,6 +14,8 @@ export interface Referent {
   element: IndexedElement;
   label: string;
   level: 'section' | 'group' | 'entry';
+  /** How plainly it was named: 5 and more by its name, 4 by its kind, less by what it tells. */
+  score?: number;
 }
 
 interface Known extends Referent {
@@ -56,7 +58,7 @@ function partsOf(section: IndexedElement): Known[] {
     if (isGroup && elementsIn(element).some(({ tag }) => /^[uo]l$/.test(tag)))
       return [thing(element, textOf(head), 'group')];
     if (listBehind(element)) return [thing(element, textOf(element), 'group')];
-    const isEntry = /^(?:li|article|tr)$/.test(element.tag);
+    const isEntry = /^(?:li|article|tr|details)$/.test(element.tag);
     const label = isEntry && !attributeOf(element, 'data-times') ? entryName(element) : '';
     return label === '' ? [] : [thing(element, label, 'entry')];
   });
@@ -74,14 +76,15 @@ function thing(element: IndexedElement, label: string, level: Referent['level'])
   };
 }
 
-const SORTS: ReadonlySet<string> = new Set(
-  'section part block area bit page sezione parte blocco riquadro list elenco lista form modulo'
+/** What any part of a page may be called. */
+export const SORTS: ReadonlySet<string> = new Set(
+  'section part block area bit thing stuff page sezione parte blocco riquadro cosa cose roba list elenco lista form modulo'
     .split(' ')
     .map(stemOf),
 );
 /** What entries are called whatever they list; a photo or the date of one is a part of it. */
 const ENTRY_NOUNS =
-  'article|post|story|card|entry|item|dish|service|product|event|concert|show|project|class|lesson|course|person|teacher|member|recipe|question|articolo|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|concerto|spettacolo|progetto|lezione|corso|ricetta|persona|domanda';
+  'article|post|story|news|card|entry|item|row|dish|service|product|event|concert|show|project|class|lesson|course|person|teacher|member|recipe|question|book|record|room|articolo|notizia|storia|riga|libro|disco|stanza|camera|racconto|scheda|riquadro|voce|piatto|servizio|prodotto|evento|concerto|spettacolo|progetto|lezione|corso|ricetta|persona|domanda';
 const NOUN_STEMS: ReadonlySet<string> = new Set(ENTRY_NOUNS.split('|').map(stemOf));
 
 /** The things of the page that a phrase names most plainly; several where it fits more than one alike. */
@@ -105,7 +108,9 @@ export function refer(request: Request, phrase: string): Referent[] {
     score: scoreOf(one, { own, kind, telling, isOf, isNews }),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  return best > 0 ? scored.filter(({ score }) => score === best).map(({ one }) => one) : [];
+  return best > 0
+    ? scored.filter(({ score }) => score === best).map(({ one, score }) => ({ ...one, score }))
+    : [];
 }
 
 /** "A photo" is none that the page has. */
@@ -127,9 +132,21 @@ function scoreOf(one: Known, { own, kind, telling, isOf, isNews }: Phrase): numb
   if (one.level === 'section')
     return one.kinds.has(kind) ? ofKind(one, own) : isLike(one.named, own) ? 2 : 0;
   const isSort = isOf && (!isNews || one.element.tag === 'article');
+  if (isToldBy(one, own)) return BY_TEXT;
   if (telling.length === 0 || one.level !== 'entry' || !isSort) return 0;
   if (has(telling)) return 4;
   return telling.every((word) => one.says().has(word)) ? 1 : 0;
+}
+
+/** One word of its name, and the others in its text. */
+const BY_TEXT = 3;
+
+function isToldBy({ level, named, says }: Known, own: readonly string[]): boolean {
+  return (
+    level === 'entry' &&
+    own.some((word) => named.has(word)) &&
+    own.every((word) => says().has(word))
+  );
 }
 
 /** Of several of one kind the one that is called so. */

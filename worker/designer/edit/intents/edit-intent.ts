@@ -181,7 +181,13 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     isAtEnd: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('add-link'), label: Words, href: z.optional(Words) }),
-  z.object({ kind: z.literal('add-text'), target: TargetSchema, text: Words }),
+  /** Behind the text of a section, or a line of its own beside a part. */
+  z.object({
+    kind: z.literal('add-text'),
+    target: TargetSchema,
+    text: Words,
+    isAbove: z.optional(z.literal(true)),
+  }),
   /** A strip above the page's content. */
   z.object({ kind: z.literal('add-notice'), text: Words }),
   z.object({ kind: z.literal('add-question'), question: Words, answer: Words }),

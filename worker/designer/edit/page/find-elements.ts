@@ -155,6 +155,10 @@ export const FINDERS: Record<ElementKind, Finder> = {
     return scope.filter((element) => names.has(element));
   },
   form: first(byTag('form')),
+  phone: (scope) =>
+    scope.filter(
+      (element) => element.tag === 'a' && attributeOf(element, 'href')?.startsWith('tel:') === true,
+    ),
   sections: (_scope, page) => page.sections.map(({ element }) => element),
   'nav-links': (_scope, page) => menuLinks(page),
   favicon: (scope) =>

@@ -38,7 +38,9 @@ export function groupsIn(root: IndexedElement): ItemGroup[] {
 }
 
 function isHeadingRow(element: IndexedElement): boolean {
-  return childrenOf(element).some(({ tag }) => tag === 'th');
+  return childrenOf(element).some(
+    (cell) => cell.tag === 'th' && attributeOf(cell, 'scope') !== 'row',
+  );
 }
 
 /** Whether a reader sees any words in an element. Each is looked at once, however deep they are nested. */

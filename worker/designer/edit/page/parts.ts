@@ -92,6 +92,10 @@ export const ELEMENT_WORDS = {
     'voci del menu, link del menu, voci di menu',
   ),
   prices: words('', ''),
+  phone: words(
+    'phone number, telephone number, phone',
+    'numero di telefono, numero telefonico, telefono',
+  ),
   names: words(
     'dish names, item names, product names, service names, names of the dishes, names of the services, names of the products, names of the items',
     'nomi dei piatti, nomi dei prodotti, nomi dei servizi, nomi delle voci, nomi dei trattamenti',

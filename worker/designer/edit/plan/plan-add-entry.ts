@@ -1,6 +1,6 @@
-import { elementsIn } from '#domain/html/query.ts';
+import { ancestorsOf, elementsIn, textOf } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
-import { indexHtml } from '#domain/html/source-index.ts';
+import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
 import {
   applySplices,
   deleteLines,
@@ -8,6 +8,7 @@ import {
   removeAttribute,
   setAttribute,
 } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { amountIn } from '#domain/reading/written-prices.ts';
 import { entryName } from '../ground/ground-page.ts';
 import { entrySlots } from '../ground/entry-slots.ts';
@@ -39,9 +40,11 @@ export const planAddEntry = onTarget<'add-entry'>({
 });
 
 function copied(html: string, texts: readonly string[]): string | undefined {
-  const [root] = indexHtml(`<body>${html}`).elements.filter(({ range }) => range.start === 6);
+  // A row stands in a table, or its cells are none.
+  const lead = /^\s*<tr[\s>]/i.test(html) ? '<table><tbody>' : '<body>';
+  const source = lead + html;
+  const root = indexHtml(source).elements.find(({ range }) => range.start === lead.length);
   if (!root) return undefined;
-  const source = `<body>${html}`;
   const slots = entrySlots(root);
   if (slots.length !== texts.length) return undefined;
   const at = slots.findIndex(({ kind }) => kind === 'name');
@@ -54,7 +57,11 @@ function copied(html: string, texts: readonly string[]): string | undefined {
   const filled = applySplices(source, [
     ...apart.flatMap(({ range }) => deleteLines(source, range)),
     ...slots.flatMap(({ text }, index) =>
-      rewriteText(source, text, (old) => old.replace(/\S(?:[^]*\S)?/, () => texts[index] ?? '')),
+      texts[index] === ''
+        ? withoutText(source, text)
+        : rewriteText(source, text, (old) =>
+            old.replace(/\S(?:[^]*\S)?/, () => texts[index] ?? ''),
+          ),
     ),
     ...all.flatMap((element) => removeAttribute(source, element, 'id')),
     ...repeatInAttributes(root, name, texts[at] ?? '').filter(isKept),
@@ -64,5 +71,18 @@ function copied(html: string, texts: readonly string[]): string | undefined {
         : [],
     ),
   ]);
-  return filled.slice(6);
+  return filled.slice(lead.length);
+}
+
+/** What nothing is told for goes with the elements that hold nothing else. */
+function withoutText(html: string, text: IndexedText): Splice[] {
+  const said = text.value.trim().replace(/\s+/g, ' ');
+  let holder: IndexedElement | undefined;
+  for (const above of ancestorsOf(text)) {
+    if (/^(?:td|th|li|tr|article|body)$/.test(above.tag) || textOf(above) !== said) break;
+    holder = above;
+  }
+  return holder
+    ? deleteLines(html, holder.range)
+    : rewriteText(html, text, (old) => old.replace(/\S(?:[^]*\S)?/, ''));
 }

@@ -2,12 +2,13 @@ import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
 import { fromHex, toHex } from '#domain/colour/oklch.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { mergeWishes, writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
-import { ancestorsOf, classesOf, elementsIn } from '#domain/html/query.ts';
+import { ancestorsOf, classesOf, elementsIn, isPageRoot } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { inkOn, LARGE_TEXT_CONTRAST, readableOn } from '#domain/colour/choose-colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from '#domain/css/computed.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
+import { papersOf } from '../page/grounds.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { brandSplices, hueSplices, mainColour } from '#domain/css/brand-colour.ts';
 import {
@@ -91,21 +92,28 @@ function primaryWishes({ index }: PageModel, hex: string): StyleWish[] {
   ].filter(({ elements }) => elements.length > 0);
 }
 
-/** Pictures and gradients have to go for a plain colour to show. */
+/** Pictures and gradients have to go for a plain colour to show; a page's colour is that of its parts, too. */
 function paintBackground(
   context: PlanContext,
   resolved: Resolved,
   { hex, words }: Paint,
 ): PlanResult {
   const { page, say } = context;
-  const wishes = resolved.elements.map((element) => {
-    const hasImage = ownBackground(page.sheet, element) === 'image';
-    return {
-      elements: [element],
-      declarations: { [hasImage ? 'background' : 'background-color']: hex },
-    };
-  });
-  const splices = writeStyles(page, mergeWishes(wishes));
+  const isPage = resolved.elements.some(isPageRoot);
+  const wishesFor = (elements: readonly IndexedElement[]): StyleWish[] =>
+    mergeWishes(
+      elements.map((element) => {
+        const hasImage = ownBackground(page.sheet, element) === 'image';
+        return {
+          elements: [element],
+          declarations: { [hasImage ? 'background' : 'background-color']: hex },
+        };
+      }),
+    );
+  const splices = writeStyles(page, [
+    ...wishesFor(resolved.elements),
+    ...wishesFor(isPage ? papersOf(page) : []),
+  ]);
   return {
     ...done(splices, say.background(labelOf(context, resolved), words)),
     changesColours: true,

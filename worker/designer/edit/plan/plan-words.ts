@@ -7,6 +7,7 @@ import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { inkOn } from '#domain/colour/choose-colour.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
+import { resolveTarget } from '../page/resolve-target.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { mainColour } from '#domain/css/brand-colour.ts';
 import { copyOf } from './plan-add-parts.ts';
@@ -17,13 +18,48 @@ import { addText, planAddSection } from './plan-add-section.ts';
 import { askedFor, done, refuse, sectionLabel, type IntentOf, type Planner } from './plan-types.ts';
 import { questionMarkup, quoteMarkup } from './section-content.ts';
 
-export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
+export const planAddText: Planner<'add-text'> = (context, { target, text, isAbove }) => {
   const { page, say } = context;
   const named = resolveSection(page, target);
+  const part = named ? undefined : resolveTarget(page, target)?.elements[0];
+  if (part) return done(lineBeside(page, part, { text, isAbove }), say.lineAdded(text));
+  if (named && isAbove) return done(lineAbove(page, named, text), say.lineAdded(text));
   const section =
     named ?? (target.section === 'hours' ? sectionOfKind(page, 'contact') : undefined);
   return section ? addText(context, section, text) : refuse(say.noPart(askedFor(context, target)));
 };
+
+/** A line of its own; within the same cell of a list of facts. */
+function lineBeside(
+  { html }: PageModel,
+  element: IndexedElement,
+  { text, isAbove }: { text: string; isAbove: boolean | undefined },
+): Splice[] {
+  const shown = escapeText(text);
+  if (/^(?:dd|td|address)$/.test(element.tag)) {
+    const at = isAbove ? element.inner.start : element.inner.end;
+    const end = isAbove
+      ? at
+      : at - (/\s*$/.exec(html.slice(element.inner.start, at))?.[0].length ?? 0);
+    return [{ start: end, end, replacement: isAbove ? `${shown}<br>` : `<br>${shown}` }];
+  }
+  const place = isAbove ? 'before' : 'after';
+  return insertMarkup(
+    html,
+    { element, place },
+    element.tag === 'li' ? `<li>${shown}</li>` : `<p>${shown}</p>`,
+  );
+}
+
+/** Behind the heading of a section, above all else in it. */
+function lineAbove({ html }: PageModel, { element, heading }: PageSection, text: string): Splice[] {
+  const line = `<p>${escapeText(text)}</p>`;
+  return insertMarkup(
+    html,
+    heading ? { element: heading, place: 'after' } : { element, place: 'start' },
+    line,
+  );
+}
 
 /** A strip between the page's header and its content, in the page's main colour. */
 export const planAddNotice: Planner<'add-notice'> = ({ page, say }, { text }) => {

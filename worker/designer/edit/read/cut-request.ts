@@ -3,6 +3,7 @@ import { isJoint, isStop, LIMIT } from './lexicon.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
 import { isEmptyBetween, wordAt, type Request } from './request.ts';
 import { softCuts } from './soft-cuts.ts';
+import { toldTo } from './sentence-goes-on.ts';
 
 export interface Clause {
   from: number;
@@ -30,6 +31,7 @@ export function* cutRequest(request: Request): Steps<Sentence[]> {
   for (let from = sentences[0]?.to ?? 0; from < words.length;) {
     let to = from;
     while (to < words.length && !endsSentence(request, to)) to += 1;
+    to = toldTo(request, from, to);
     const clauses = isEmptyBetween(request, from, to) ? [] : yield* bestClauses(request, from, to);
     if (clauses.length > 0) sentences.push({ from, to, clauses });
     if (request.budget.left <= 0) return [];

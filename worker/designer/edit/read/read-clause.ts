@@ -1,8 +1,10 @@
 import type { Steps } from '#domain/text/steps.ts';
 import { readChatButton } from '../ground/read-chat-button.ts';
+import { readAddition } from '../ground/read-addition.ts';
 import { readEntryClause } from '../ground/read-entry.ts';
 import { readGoneClause } from '../ground/read-gone.ts';
 import { readHoursClause } from '../ground/read-hours.ts';
+import { readNote } from '../ground/read-note.ts';
 import { readOrderClause } from '../ground/read-order.ts';
 import { readPointClause, readReplaceClause } from '../ground/read-replace.ts';
 import { readSortClause } from '../ground/read-sort.ts';
@@ -78,6 +80,8 @@ const SPENT_AT_ONCE = 1_000;
 /** Readers of clauses that name things of the page; the first that reads all of a clause counts. */
 const GROUNDED: readonly ((request: Request, from: number, to: number) => Reading | undefined)[] = [
   readEntryClause,
+  readAddition,
+  readNote,
   readChatButton,
   readPointClause,
   readReplaceClause,

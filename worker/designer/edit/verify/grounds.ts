@@ -1,34 +1,19 @@
 import { fromHex } from '#domain/colour/oklch.ts';
-import { backgroundBehind, ownBackground } from '#domain/css/computed.ts';
-import { ancestorsOf, elementsIn } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
+import { ownBackground } from '#domain/css/computed.ts';
+import { ancestorsOf } from '#domain/html/query.ts';
 import type { Target } from '../intents/edit-intent.ts';
-import { isFrame } from '../page/find-sections.ts';
+import { groundsOf } from '../page/grounds.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
 
-/** What visitors see behind the parts of a page; pictures tell no colour. */
-function groundsOf({ sections, sheet }: PageModel): string[] {
-  return sections
-    .filter((section) => !isFrame(section))
-    .map(({ element }) => backgroundBehind(sheet, shownIn(element)))
-    .filter((ground) => ground !== 'image');
-}
-
-/** What fills a part is seen in place of the part. */
-function shownIn(element: IndexedElement): IndexedElement {
-  const [only, another] = elementsIn(element).filter(({ parent }) => parent === element);
-  return only && !another && /^(?:div|section)$/.test(only.tag) ? only : element;
-}
-
-/** Whether a new ground is written, and that of the whole page seen behind a third of its parts at least. */
+/** Whether a new ground is written, and that of the whole page seen behind half of its parts at least. */
 export function showsGround(page: PageModel, target: Target | undefined, hex: string): boolean {
   if (!page.html.toLowerCase().includes(hex.toLowerCase())) return false;
   const resolved = resolveTarget(page, target ?? { element: 'page' });
   if (!resolved?.elements.some(({ tag }) => tag === 'body' || tag === 'html')) return true;
   const grounds = groundsOf(page);
   const same = grounds.filter((ground) => ground.toLowerCase() === hex.toLowerCase());
-  return same.length * 3 >= grounds.length;
+  return same.length * 2 >= grounds.length;
 }
 
 /** OKLCH lightness below which a ground is dark, and above which it is light; bands of the page's own colour lie between. */

@@ -247,7 +247,7 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
   'swap-colour': swapped,
   'rename-item': ({ to }, { after }) => says(after, to),
   'add-items': itemsAdded,
-  'add-entry': ({ texts }, { after }) => texts.every((text) => says(after, text)),
+  'add-entry': ({ texts }, { after }) => texts.every((text) => text === '' || says(after, text)),
   'add-text': ({ text }, { after }) => says(after, text),
   'add-notice': ({ text }, { after }) => says(after, text),
   'add-review': (intent, { after }) => says(after, intent.words),

@@ -168,6 +168,8 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       (that is all|thats all|thats it|tutto qui|è tutto)
       (but|ma)? (leave|keep|lascia|lasciate|tieni) (<it>|same)* (as|as it is|alone|the same|com è|così)* (on|sul|per il|da) (computer|desktop|laptop|big screens|pc)
       no {colour}
+      (non|dont|do not) (put|mettete|mettere|metti) (niente|nulla|anything|nothing) (al suo posto|al loro posto|in (its|their) place|instead|there)?
+      (put|leave) nothing (in (its|their) place|there)
       (we|i|noi)? (dont|do not|no longer|never|non) (lo|la|li|le|ci)? (do|make|take|sell|offer|have|serve|facciamo|faccio|vendiamo|abbiamo|usiamo|teniamo) (piu)? (it|that|them|{word})? (any more|anymore|piu)?
       <price> (need|needs|must have|should have|vogliono|hanno bisogno) <of>? (£|€|$|euro|pound) (sign|symbol|segno|simbolo)?
       {said} (sounds|reads|feels|looks|suona) {word} {word}?

@@ -234,7 +234,8 @@ export const TEXT_ROWS: readonly Row[] = [
       <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})
       <on> {section} <remove> {things}`,
     make: ({ things, section }) => {
-      if (things.some(opensMore) || !areWithin(things, section)) return undefined;
+      const isWay = things.some(({ kind }) => kind === 'phone');
+      if (isWay || things.some(opensMore) || !areWithin(things, section)) return undefined;
       const asked = things.find(({ choices }) => choices);
       const intents = things.map((aim): EditIntent => ({ kind: 'remove', target: aim.target }));
       return saysOf(asked ?? things[0], ...intents);

@@ -31,7 +31,7 @@ function question(text: string): EditIntent | undefined {
     ? {
         kind: 'add-question',
         question: capitalise(asked.replace(/^["“«]/, '').trim()),
-        answer: capitalise(answer.trim()),
+        answer: asSentence(answer.trim()),
       }
     : undefined;
 }
@@ -100,7 +100,7 @@ export const WRITING_ROWS: readonly Row[] = [
   {
     say: `<add> (new|another|nuova|altra)? (question|faq|domanda) (to|in|alle|nelle|tra)? (faqs?|questions|domande frequenti|domande)? {told}
       <add> (question|domanda)? (to|in|alle|nelle) (faqs?|questions|domande frequenti|domande) {told}
-      (new|nuova) (question|domanda) {told}
+      (<add>|<on>|one more|another|more|one|new|last|nuova|altra|questa|in fondo)* (questions?|faqs?|domand[ae]|domande frequenti) (<on>|section|sezione|in fondo|at the end|below)* {told}
       <add> (question|faq|domanda) ${THAT} {name:quoted} (with|con|and)? (answer|risposta)? :? {quoted}`,
     make: ({ told, name, quoted }) =>
       says(

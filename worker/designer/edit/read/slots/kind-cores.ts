@@ -70,6 +70,11 @@ SECTION_KINDS.add(
 
 /** Words between a thing and where it is. */
 export const OF = new WordTable<true>().add(WORD_CLASSES['on'] ?? '', true);
+const AT_TOP = new WordTable<true>().add(
+  '(right |up )?(at|on) (the )?(very )?top( of the page)?|up top|in alto|in cima',
+  true,
+);
+const TOP_KINDS = ['hero', 'header', 'nav'] as const;
 const PLURALS: Partial<Record<ElementKind, ElementKind>> = {
   image: 'images',
   button: 'buttons',
@@ -129,6 +134,13 @@ function ofKind(
   const places: { to: number; section: PageSection | undefined }[] = [{ to, section: undefined }];
   for (const linker of OF.at(request.words, skip(request, to, end), end))
     for (const place of sectionsAt(request, skip(request, linker.to, end), end)) places.push(place);
+  const tops = kind === 'phone' ? AT_TOP.at(request.words, skip(request, to, end), end) : [];
+  for (const top of tops) {
+    const section = TOP_KINDS.map((one) => sectionOfKind(request.page, one)).find(
+      (one) => one && elementsOf(request, { kind, ordinal, section: one }).length > 0,
+    );
+    if (section) places.push({ to: top.to, section });
+  }
   const isParagraph = /^paragra(?:ph|fo)$/.test(request.words[to - 1] ?? '');
   return places.flatMap(({ to: last, section }) => {
     if (isParagraph && ordinal === undefined && !section) return [];

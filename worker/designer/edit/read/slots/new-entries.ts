@@ -61,8 +61,9 @@ export const readFresh: SlotReader = (request, from, end) => {
 
 const NO_NAME =
   /^(?:price|prices|prezzo|prezzi|photo|photos|picture|image|text|button|link|phone|section|line|more|less|foto|immagine|testo|pulsante|bottone|telefono|sezione|in|to|on|of|di|nel|nella|al|alla|under|below|after|before|sotto|dopo|prima|between|tra)$/;
-/** These speak of prices that are listed. */
-const OF_SUMS = /^(?:prices?|prezz[oi]|by|off)$/;
+/** These speak of prices that are listed, or of where somebody is reached. */
+const OF_SUMS =
+  /^(?:prices?|prezz[oi]|by|off|indirizzo|address|telefono|phone|cellulare|mobile|via|viale|piazza|whatsapp)$/;
 const LONGEST_NAME = 9;
 
 /** "Olive focaccia £3.60": a name with its price. */
