@@ -27,8 +27,8 @@ test('publishing saves, says where the site is, and can be taken back', async ({
   const address = /og:image" content="([^"]+)"/.exec(await shared())?.[1] ?? '';
   const picture = await page.request.get(address);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-  await dialog.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Not published');
+  await dialog.getByRole('button', { name: 'Hide from search engines' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Hidden from search engines');
   expect(await robots()).toBe('noindex');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Published – visible to search engines');

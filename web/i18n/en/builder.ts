@@ -85,7 +85,7 @@ export const builder = {
     close: 'Close',
     published: {
       state: 'Published – visible to search engines',
-      meaning: 'Search engines may show this site. What you save from now on is public at once.',
+      meaning: 'What you save from now on is public at once.',
     },
     warned: {
       state: 'Published with a warning',
@@ -123,9 +123,9 @@ export const builder = {
     anyway: 'Publish with a warning',
     review: 'Send it for review',
     unpublished: {
-      state: 'Not published – search engines are asked to leave it out',
+      state: 'Hidden from search engines – open to whoever has the address',
       meaning:
-        'The page stays at its address: whoever has the address can open it. A search engine that knows it already may take some days to forget it.',
+        'The page stays at its address. A search engine that knows it already may take some days to forget it.',
     },
     unverified: {
       state: 'Not published – confirm your address first',
@@ -155,14 +155,13 @@ export const builder = {
       looking: 'Looking at the pages…',
       cancel: 'Cancel',
       unsaved: 'A file could not be saved, so nothing was published.',
-      published:
-        'Search engines may show this site. When you change the files, publish again: visitors see what was published last.',
+      published: 'When you change the files, publish again: visitors see what was published last.',
       deadLinks: '{count, plural, one {A link leads nowhere:} other {# links lead nowhere:}}',
       deadLink: '{from}: “{to}”',
     },
     publish: 'Publish',
     retry: 'Publish now',
-    unpublish: 'Unpublish',
+    unpublish: 'Hide from search engines',
     again: 'Send the mail again',
     sent: 'The link is on its way. Look in your inbox.',
     copy: 'Copy address',

@@ -86,8 +86,7 @@ export const builder = {
     close: 'Chiudi',
     published: {
       state: 'Pubblicato – visibile ai motori di ricerca',
-      meaning:
-        'I motori di ricerca possono mostrare questo sito. Quello che salvi d’ora in poi è subito pubblico.',
+      meaning: 'Quello che salvi d’ora in poi è subito pubblico.',
     },
     warned: {
       state: 'Pubblicato con un avviso',
@@ -125,9 +124,9 @@ export const builder = {
     anyway: 'Pubblica con l’avviso',
     review: 'Manda in verifica',
     unpublished: {
-      state: 'Non pubblicato – chiediamo ai motori di ricerca di non mostrarlo',
+      state: 'Nascosto ai motori di ricerca – aperto a chi ha l’indirizzo',
       meaning:
-        'La pagina resta al suo indirizzo: chi lo conosce può aprirla. Un motore di ricerca che la conosce già può metterci qualche giorno a dimenticarla.',
+        'La pagina resta al suo indirizzo. Un motore di ricerca che la conosce già può metterci qualche giorno a dimenticarla.',
     },
     unverified: {
       state: 'Non pubblicato – prima conferma il tuo indirizzo e-mail',
@@ -158,14 +157,14 @@ export const builder = {
       cancel: 'Annulla',
       unsaved: 'Non è stato possibile salvare un file, quindi non è stato pubblicato niente.',
       published:
-        'I motori di ricerca possono mostrare questo sito. Se modifichi i file, pubblica di nuovo: i visitatori vedono l’ultima versione pubblicata.',
+        'Se modifichi i file, pubblica di nuovo: i visitatori vedono l’ultima versione pubblicata.',
       deadLinks:
         '{count, plural, one {Un link non porta da nessuna parte:} other {# link non portano da nessuna parte:}}',
       deadLink: '{from}: «{to}»',
     },
     publish: 'Pubblica',
     retry: 'Pubblica ora',
-    unpublish: 'Annulla la pubblicazione',
+    unpublish: 'Nascondi ai motori di ricerca',
     again: 'Invia di nuovo l’e-mail',
     sent: 'Il link è in arrivo. Guarda nella tua posta.',
     copy: 'Copia indirizzo',
