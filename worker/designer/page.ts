@@ -1,3 +1,4 @@
+import { createRandom } from './random.ts';
 import { PRINTS, writeSprite } from './art/prints.ts';
 import { html, indentLines, trusted, type Html } from './html.ts';
 import { BASE_CSS, writeTokens } from './look/base-css.ts';
@@ -11,7 +12,7 @@ import { opensWithShot, SHOT_CSS, withShot } from './sections/hero-shot.ts';
 import { plateCss, type Plate } from './plates/plate.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
-import { NO_MOTIFS, OFFERS, type Layout, type Page, type Section } from './sections/section.ts';
+import { OFFERS, type Layout, type Page, type Section } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -50,16 +51,43 @@ function hasRoster({ sections }: Page): boolean {
 /** Openings of three pictures, which need as many objects. */
 const MANY_PICTURES: ReadonlySet<string> = new Set(['strip']);
 const FEWEST_OBJECTS = 3;
+/** Openings of one object in a seal. */
+const ONE_OBJECT: ReadonlySet<string> = new Set(['crest']);
+/** Openings with room for one drawing, where there are several. */
+const ONE_PLATE: ReadonlySet<string> = new Set(['arch']);
 
-function heroesOf(page: Page): readonly string[] {
-  const { heroes, bareHeroes = heroes } = page.look.direction;
+/** Openings with pictures: of goods and works that are drawn, of the product, or of many objects. */
+function picturedHeroes(page: Page): readonly string[] {
   const { openingMotifs, opening = [] } = page;
   const objects = opening.length > 0 ? opening : openingMotifs;
   const hasMany = objects.length >= FEWEST_OBJECTS;
-  const pictured = heroes.filter((id) => hasMany || !MANY_PICTURES.has(id));
-  const isPictured = objects !== NO_MOTIFS || opensWithShot(page);
-  const fitting = isPictured ? withShot(pictured, page) : bareHeroes;
-  return hasRoster(page) ? fitting : fitting.filter((id) => id !== 'roster');
+  const pictured = page.look.direction.heroes.filter(
+    (id) => !ONE_OBJECT.has(id) && (hasMany || !MANY_PICTURES.has(id)),
+  );
+  const several = opening.length > 1 ? pictured.filter((id) => !ONE_PLATE.has(id)) : [];
+  return withShot(several.length > 0 ? several : pictured, page);
+}
+
+/** Share of the pages with many objects that open with some of them, although they have something to tell. */
+const STAGED = 0.3;
+
+function isStaged({ headline, subject }: Page): boolean {
+  return createRandom(headline, subject.noun, 'stage').next() < STAGED;
+}
+
+/** A single object is the last choice: what the page tells, and its letters, say more. */
+function heroesOf(page: Page): readonly string[] {
+  const { heroes, bareHeroes = heroes, panelHeroes } = page.look.direction;
+  const { openingMotifs, opening = [], panel, card } = page;
+  const isCard = card?.kind === 'invitation' || opening.length === 0;
+  if (card && panelHeroes && isCard) return [card.kind];
+  if (opening.length > 0 || opensWithShot(page)) return picturedHeroes(page);
+  const isPictured = openingMotifs.length >= FEWEST_OBJECTS;
+  if (panel && panelHeroes && !(isPictured && isStaged(page))) {
+    return hasRoster(page) ? panelHeroes : panelHeroes.filter((id) => id !== 'front');
+  }
+  if (isPictured) return picturedHeroes(page);
+  return hasRoster(page) ? bareHeroes : bareHeroes.filter((id) => id !== 'roster');
 }
 
 function renderSections(page: Page): Part[] {

@@ -1,9 +1,12 @@
 /** Colours of the picture fields (`c…`) and of the objects that stand on them (`f…`). */
 export const ART_CSS = `
 .art { display: block; width: 100%; height: 100%; background: var(--color-tint); }
-.slot { border-radius: inherit; --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 88%, var(--fg-brand, var(--color-brand))); --art-a: currentColor; --art-b: currentColor; --art-c: var(--slot); --art-o: currentColor; min-height: 9rem; background: var(--slot); color: var(--fg); outline: 1px solid color-mix(in oklab, currentColor 28%, transparent); outline-offset: -0.75rem; }
+.slot { border-radius: inherit; --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 88%, var(--fg-brand, var(--color-brand))); --slot-far: color-mix(in oklab, var(--bg, var(--color-ground)) 72%, var(--fg-brand, var(--color-brand))); --art-a: currentColor; --art-b: currentColor; --art-c: var(--slot); --art-o: currentColor; min-height: 9rem; background: linear-gradient(155deg, var(--slot) 35%, var(--slot-far)); color: var(--fg); }
+:nth-child(3n + 2) > .picture .slot { --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 82%, var(--color-accent)); --slot-far: color-mix(in oklab, var(--bg, var(--color-ground)) 62%, var(--color-accent)); }
+:nth-child(3n) > .picture .slot { --slot: color-mix(in oklab, var(--bg, var(--color-ground)) 88%, var(--fg)); --slot-far: color-mix(in oklab, var(--bg, var(--color-ground)) 76%, var(--fg)); }
 .slot text { fill: currentColor; font: 500 0.9rem/1 var(--font-label); }
 .slot .slot-kind { font-size: 0.8rem; opacity: 0.75; }
+.slot path { fill: none; stroke: currentColor; stroke-width: 1.5; opacity: 0.6; }
 .slot use { opacity: 0.82; }
 .sprite { position: absolute; width: 0; height: 0; }
 .c0 { fill: var(--color-tint); }

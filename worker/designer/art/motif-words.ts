@@ -184,13 +184,14 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
 
 let patterns: readonly (readonly [MotifId, RegExp])[] | undefined;
 
-function compile(words: string): RegExp {
+/** Beginnings of words in any letters; `_` marks that the word must end there. */
+export function compileWords(words: string): RegExp {
   return new RegExp(`(?<![a-zà-ÿ])(?:${words.replaceAll('_', '(?![a-zà-ÿ])')})`, 'i');
 }
 
 function listPatterns(): readonly (readonly [MotifId, RegExp])[] {
   patterns ??= Object.entries(MOTIF_WORDS).flatMap(([id, words]) =>
-    isMotif(id) ? [[id, compile(words)] as const] : [],
+    isMotif(id) ? [[id, compileWords(words)] as const] : [],
   );
   return patterns;
 }

@@ -80,6 +80,8 @@ h4 { font-weight: var(--weight-display); }
 .header-action { flex: none; padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
 .button { display: inline-flex; gap: 0 0.35em; justify-content: center; align-items: center; min-height: 2.75rem; text-align: center; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
+.hero .actions .button { min-height: 3rem; }
+@media (max-width: 39.99rem) { .hero .actions { gap: 0.7rem; } .hero .actions > .button:first-child { width: 100%; min-height: 3.4rem; font-size: 1.12rem; } }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
 .facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; overflow-wrap: anywhere; }
 :is(.facts, .ways) { container-type: inline-size; width: 100%; }
@@ -122,6 +124,7 @@ ${ART_CSS}
 .head { container-type: inline-size; width: 100%; }
 .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72 / var(--wide, 1))); }
 @media (max-width: 51.99rem) { .head h2[style*='--word'] { font-size: min(var(--size-title), calc(100cqi / var(--word) / 0.72 / var(--wide, 1))) !important; } }
+@media (min-width: 52rem) { .hero:is(.hero-split, .hero-arch, .hero-cover, .hero-panel, .hero-story) h1[style*='--word'] { font-size: min(var(--size-hero), 62vw / var(--word) / var(--wide, 1)); } }
 @media (max-width: 30rem) { h1, h2, .name, .hero-roster span { hyphens: auto; } }
 @media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {

@@ -63,6 +63,8 @@ export interface Direction {
   heroes: readonly [string, ...string[]];
   /** Openings of a page that no drawing fits; left out when its openings have no picture anyway. */
   bareHeroes?: readonly [string, ...string[]];
+  /** Openings that tell what the page holds in type; left out where its own openings are type already. */
+  panelHeroes?: readonly [string, ...string[]];
   /** Preferred presentations of lists, best first; a section takes the first that suits it. */
   lists: readonly [string, ...string[]];
   footers: readonly [string, ...string[]];

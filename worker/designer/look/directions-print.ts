@@ -35,6 +35,7 @@ export const PRINT_DIRECTIONS = {
     headers: ['cells'],
     heroes: ['raw', 'tiles', 'cover', 'facts'],
     bareHeroes: ['raw', 'monument', 'block', 'roster'],
+    panelHeroes: ['raw', 'lines', 'flank'],
     lists: [
       'slabs',
       'index',
@@ -111,6 +112,7 @@ details { border-top-width: var(--stroke); }
     headers: ['paper'],
     heroes: ['front', 'columns', 'story', 'split'],
     bareHeroes: ['front', 'initial', 'measure', 'roster'],
+    panelHeroes: ['front', 'above', 'framed'],
     lists: [
       'classifieds',
       'notes',

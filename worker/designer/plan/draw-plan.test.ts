@@ -206,14 +206,19 @@ test('a page shows only the objects that its own words name', () => {
   }
 });
 
-test('a work without an object of its own has a place that says which photograph belongs there', () => {
+test('works of a photographer have places that say which photograph belongs there, others stand in type', () => {
   const items = [{ name: 'Fornaia', picture: 'gear' }, { name: 'Pala di san Rocco' }];
   const sections = [{ kind: 'portfolio' as const, title: 'Lavori', items }];
-  const labels = DIRECTION_IDS.map((direction) => {
-    const { html } = draw({ noun: 'Bottega', pictures: [], look: { direction }, sections });
-    return [...html.matchAll(/class="art slot"[^>]*aria-label="([^"]*)"/g)].map(([, text]) => text);
-  });
-  expect(labels).toEqual(DIRECTION_IDS.map(() => ['Foto: Fornaia', 'Foto: Pala di san Rocco']));
+  const labels = (noun: string): (string | undefined)[][] =>
+    DIRECTION_IDS.map((direction) => {
+      const { html } = draw({ noun, pictures: [], look: { direction }, sections });
+      return [...html.matchAll(/class="art slot"[^>]*aria-label="([^"]*)"/g)].map(
+        ([, text]) => text,
+      );
+    });
+  const places = ['Foto: Fornaia', 'Foto: Pala di san Rocco'];
+  expect(labels('Fotografa')).toEqual(DIRECTION_IDS.map(() => places));
+  expect(labels('Bottega')).toEqual(DIRECTION_IDS.map(() => []));
 });
 
 /** Words set large (`giant`) or running by (`ticker`), as decoration. */

@@ -20,7 +20,9 @@ import {
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { targetOf } from './link-targets.ts';
 import { keepWhole, withOwnTitles, withTargets } from './ready-sections.ts';
-import { entryMotif, motifsOf, openingOf } from './plan-pictures.ts';
+import { openingsOf } from './openings.ts';
+import { asksForPlates, withDerivedPlates } from './derive-plates.ts';
+import { entryMotif, motifsOf } from './plan-pictures.ts';
 import { factsOf } from './plan-facts.ts';
 import { saysWhen } from './says-when.ts';
 import { pageTitle } from '../structured-data.ts';
@@ -304,7 +306,7 @@ export function planLook(
 }
 
 /** The largest headline that may be set as large as a poster's. */
-const POSTER_HEADLINE = 36;
+const POSTER_HEADLINE = 24;
 const POSTER_SIZE = 'clamp(3.9rem, 15vw, 15rem)';
 const LONG_SIZE = 'clamp(2.9rem, 8.2vw, 7.4rem)';
 
@@ -321,7 +323,8 @@ function withRoom(look: Look, headline: string): Look {
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
  */
-export function drawPlan(input: DrawPlanInput): DrawnPlan {
+export function drawPlan(given: DrawPlanInput): DrawnPlan {
+  const input = { ...given, plan: withDerivedPlates(given.plan) };
   const { plan, year, trade, origin, styles = 'head' } = input;
   const { language, headline, lead } = plan;
   const words = WORDS[language];
@@ -334,6 +337,12 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     ...(trade && tradeSubject(trade, plan)),
   };
   const sections = sectionsOf(input, facts, { look, subject, words });
+  const openings = openingsOf(plan, {
+    sections,
+    facts,
+    words,
+    isAsked: asksForPlates(given.plan),
+  });
   const page: Page = {
     facts,
     subject,
@@ -347,7 +356,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     lead,
     action: actionOf(plan, sections, facts),
     name: nameOf(plan),
-    opening: openingOf(plan, sections),
+    ...openings,
     openingMotifs: origin ? motifsOf(origin, trade) : motifs,
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },

@@ -42,9 +42,15 @@ test('a picture that the plan puts together for its opening comes before its wor
   expect(hero).not.toContain('of-set');
 });
 
-test('without drawn works the opening shows the objects of the page', () => {
-  const hero = heroOf(planOf(['lamp'], [{ name: 'A desk lamp' }]));
-  expect(hero).not.toContain('class="art plate');
+test('without drawn works the opening tells what the page holds, in type', () => {
+  const hero = heroOf(
+    planOf(
+      ['lamp'],
+      ['Hush', 'Tern', 'Fold'].map((name) => ({ name })),
+    ),
+  );
+  expect(hero).not.toContain('class="art');
+  expect(hero).toContain('>Fold</span');
 });
 
 test('nothing that a picture names twice has the same id', () => {

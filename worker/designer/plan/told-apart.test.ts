@@ -41,10 +41,10 @@ test('the header of an event or a product asks for what the page asks, that of a
   expect(buttons).toEqual(['Scarica', 'Scarica', 'Scarica', '045 800 1234']);
 });
 
-test('what is slept in has a place for its photograph, packages and guests’ beds have none', () => {
+test('what is slept in is seen, packages and guests’ beds are not', () => {
   const items = [{ name: 'Castagno', price: '85 €', points: ['2 persone'] }];
   const slots = (kind: PagePlan['kind'], title: string): boolean =>
-    draw({ kind, sections: [{ kind: 'rooms', title, items }] }).includes('Foto: Castagno');
+    draw({ kind, sections: [{ kind: 'rooms', title, items }] }).includes('of-view');
   expect([
     slots('business', 'Le stanze'),
     slots('restaurant', 'Tre modi di sedersi'),

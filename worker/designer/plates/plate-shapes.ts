@@ -1,7 +1,9 @@
+import type { PlateShape } from '#domain/page-plan/plates.ts';
 import { html, trusted } from '../html.ts';
 import { BUILT_CSS, border, door, elevation, garden, set } from './plate-built.ts';
 import { COVERS_CSS, picturedBook, picturedCard, sleeve, stone } from './plate-covers.ts';
 import { CRAFTS_CSS, fiddle, flash, garment, painting } from './plate-crafts.ts';
+import { DISHES_CSS, dish } from './plate-dishes.ts';
 import { FOOD_CSS, cheese, pasta, pint, soap } from './plate-food.ts';
 import { GOODS_CSS, bouquet, still, tag, wire } from './plate-goods.ts';
 import { chart, face, PAPER_CSS, sheet } from './plate-paper.ts';
@@ -174,7 +176,7 @@ const plainCard: Draw = (input) => html`
 const card: Draw = (input) => (input.what.length > 0 ? picturedCard(input) : plainCard(input));
 
 /** All that can be drawn from the words of an entry. */
-export const PLATE_SHAPES = {
+export const PLATE_DRAWINGS = {
   poster,
   sleeve,
   book,
@@ -191,6 +193,7 @@ export const PLATE_SHAPES = {
   box,
   candle,
   card,
+  dish,
   view,
   print,
   cheese,
@@ -213,12 +216,11 @@ export const PLATE_SHAPES = {
   chart,
   sheet,
   face,
-} as const satisfies Record<string, Draw>;
-
-export type PlateShape = keyof typeof PLATE_SHAPES;
+} as const satisfies Record<PlateShape, Draw>;
 
 /** The rules of families of drawings, each with the shapes that need them. */
 const RULES: readonly (readonly [string, ReadonlySet<PlateShape>])[] = [
+  [DISHES_CSS, new Set<PlateShape>(['dish'])],
   [FOOD_CSS, new Set<PlateShape>(['cheese', 'pasta', 'pint', 'soap'])],
   [
     GOODS_CSS,

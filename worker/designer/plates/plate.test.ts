@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PLATE_SHAPES } from '#domain/page-plan/plates.ts';
 import { fitText } from './fit-text.ts';
-import { PLATE_SHAPES } from './plate-shapes.ts';
 import { drawPlate, readPlate } from './plate.ts';
 
 test('a plan asks for a plate by its shape, with a colour where it matters', () => {
@@ -32,23 +32,20 @@ test('words are set as large as their box allows', () => {
   expect(fitText('Sea fog', { ...box, most: 40 }).size).toBe(40);
 });
 
-test.each(Object.keys(PLATE_SHAPES))(
-  'a %s is one small picture that says what it shows',
-  (shape) => {
-    const plate = readPlate(`plate: ${shape}`, 1);
-    const shown = {
-      name: '<Sea> & fog',
-      note: '100 g',
-      label: 'Picture: <Sea> & fog',
-      direction: 'poster',
-    };
-    const { html } = drawPlate({ plate: plate ?? { shape: 'card', index: 0 }, ...shown });
-    expect(html).toContain('role="img"\n    aria-label="Picture: &lt;Sea&gt; &amp; fog"');
-    expect(html).toContain(`of-${shape}`);
-    expect(html).not.toContain('<Sea>');
-    expect(html.length).toBeLessThan(3600);
-  },
-);
+test.each(PLATE_SHAPES)('a %s is one small picture that says what it shows', (shape) => {
+  const plate = readPlate(`plate: ${shape} lamp`, 1);
+  const shown = {
+    name: '<Sea> & fog',
+    note: '100 g',
+    label: 'Picture: <Sea> & fog',
+    direction: 'poster',
+  };
+  const { html } = drawPlate({ plate: plate ?? { shape: 'card', index: 0 }, ...shown });
+  expect(html).toContain('role="img"\n    aria-label="Picture: &lt;Sea&gt; &amp; fog"');
+  expect(html).toContain(`of-${shape}`);
+  expect(html).not.toContain('<Sea>');
+  expect(html.length).toBeLessThan(3600);
+});
 
 const SHOWN = { name: 'Low tide', note: '', label: 'Picture: Low tide', direction: 'swiss' };
 
@@ -73,7 +70,8 @@ test('entries of one shape are drawn each in its own way', () => {
 test('a book or a label shows the object that is named, from the sprite of the page', () => {
   expect(drawn('plate: book whale')).toContain('href="#art-whale"');
   expect(drawn('plate: tag trumpet')).toContain('href="#art-trumpet"');
-  expect(drawn('plate: still hovercraft')).not.toContain('href=');
+  expect(readPlate('plate: still hovercraft', 0)).toBeUndefined();
+  expect(readPlate('plate: tag', 0)).toBeUndefined();
 });
 
 test('a painting is under varnish before the work and clean after it', () => {

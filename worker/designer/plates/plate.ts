@@ -1,6 +1,8 @@
+import { readWrittenPlate, type PlateShape } from '#domain/page-plan/plates.ts';
+import { isMotif } from '../art/motif-words.ts';
 import { html, type Html } from '../html.ts';
 import { createRandom } from '../random.ts';
-import { PLATE_SHAPES, rulesOf, type PlateShape } from './plate-shapes.ts';
+import { PLATE_DRAWINGS, rulesOf } from './plate-shapes.ts';
 import { skyOf } from './plate-views.ts';
 
 /** A picture made of the words of its entry: the sleeve of a record, a labelled bottle. */
@@ -14,17 +16,15 @@ export interface Plate {
   index: number;
 }
 
-const WRITTEN = /^plate: (\w+)((?: [a-z]+)*)(?: (#[\da-f]{6}))?$/;
-
-function isShape(word: string): word is PlateShape {
-  return Object.hasOwn(PLATE_SHAPES, word);
-}
+/** Shapes that stand around an object of ours: without one they would be empty. */
+const OF_OBJECT: ReadonlySet<PlateShape> = new Set(['still', 'tag']);
 
 /** The plate that a plan asks for: “plate: bottle”, “plate: heap #c8a31b”, “plate: view night sea boat”. */
 export function readPlate(picture: string | undefined, index: number): Plate | undefined {
-  const [, shape = '', words = '', tint] = WRITTEN.exec(picture ?? '') ?? [];
-  if (!isShape(shape)) return undefined;
-  const what = words.trim().split(' ').filter(Boolean);
+  const written = readWrittenPlate(picture ?? '');
+  if (!written) return undefined;
+  const { shape, what, tint } = written;
+  if (OF_OBJECT.has(shape) && !what.some(isMotif)) return undefined;
   return { shape, index, ...(what.length > 0 && { what }), ...(tint !== undefined && { tint }) };
 }
 
@@ -115,7 +115,7 @@ export function drawPlate({ plate, name, note, label, direction, isTall = false 
     role="img"
     aria-label="${label}"
   >
-    ${PLATE_SHAPES[shape](input)}
+    ${PLATE_DRAWINGS[shape](input)}
   </svg>`;
 }
 

@@ -146,9 +146,9 @@ const PORTRAIT_LAYOUTS: ReadonlySet<string> = new Set([
   ...Object.keys(PEOPLE_LAYOUTS),
   ...Object.keys(WORK_LAYOUTS),
 ]);
-const NAMED_LAYOUTS: ReadonlySet<string> = new Set(['names-large', 'names-columns', 'work-index']);
+const NAMED_LAYOUTS: ReadonlySet<string> = new Set(['names-large', 'names-columns']);
 
-/** People whom the owner named stand in type; works are seen, and people still to be named have a frame. */
+/** People whom the owner named stand in type; people still to be named have a frame, and works are seen where they can be. */
 function isNamed({ kind, items }: Section): boolean {
   return kind !== 'portfolio' && items.every(({ name }) => typeof name === 'string');
 }
@@ -164,20 +164,49 @@ const PICTURE_LAYOUTS: ReadonlySet<string> = new Set([
 const ENTRY_LAYOUTS: ReadonlySet<string> = new Set(['figures', 'zigzag']);
 /** Entries that are drawn from their words stand where they are seen. */
 const PLATED: ReadonlySet<DrawnKind> = new Set(['catalogue', 'portfolio', 'products']);
+/** These stand where they are seen only when all are drawn. */
+const PLATED_TOGETHER: ReadonlySet<DrawnKind> = new Set(['services']);
+const MOST_TOGETHER = 8;
 const SHOWS_PLATES: ReadonlySet<string> = new Set([
   'catalogue-grid',
   'figures',
   ...Object.keys(WORK_LAYOUTS),
 ]);
 
+function isPlated({ kind, items }: Section): boolean {
+  if (PLATED.has(kind)) return items.some(({ plate }) => plate);
+  const isFew = items.length > 1 && items.length <= MOST_TOGETHER;
+  return PLATED_TOGETHER.has(kind) && isFew && items.every(({ plate }) => plate);
+}
+
+/** Who takes photographs shows them: their works have places for them. */
+const SHOWS_PHOTOS = /photo|fotogra/i;
+
+function isSeen({ items, title }: Section, { subject }: Page): boolean {
+  const isDrawn = items.every(({ motif, isWords }) => motif ?? isWords);
+  return isDrawn || SHOWS_PHOTOS.test(`${subject.noun} ${title}`);
+}
+
+/** A few words about somebody stand alone, unless there is something to show beside them. */
+const ABOUT_PICTURES: ReadonlySet<string> = new Set(['about-picture', 'about-letter']);
+const LONG_ABOUT = 220;
+
+function hasBeside({ items }: Section, page: Page): boolean {
+  const length = items.reduce((sum, { text = '' }) => sum + text.length, 0);
+  const isDrawn = hasFreshPicture(page) && !page.subject.isOnePerson;
+  return isDrawn || length > LONG_ABOUT || items.some(({ plate }) => plate);
+}
+
 function hasPictureFor(id: string, section: Section, page: Page): boolean {
-  if (section.items.some(({ plate }) => plate) && PLATED.has(section.kind))
-    return SHOWS_PLATES.has(id);
+  if (ABOUT_PICTURES.has(id)) return hasBeside(section, page);
+  if (isPlated(section)) return SHOWS_PLATES.has(id);
   if (PICTURE_LAYOUTS.has(id)) return hasFreshPicture(page);
-  if (id === 'catalogue-cart')
-    return !section.items.every(({ motif, isWords }) => motif ?? isWords);
+  if (id === 'catalogue-cart' || id === 'work-index') return !isSeen(section, page);
+  if (id === 'catalogue-grid' || id in WORK_LAYOUTS) return isSeen(section, page);
   if (!ENTRY_LAYOUTS.has(id)) return true;
-  return section.kind === 'products' || (hasPictures(page) && isIllustrated(section));
+  return section.kind === 'products'
+    ? isSeen(section, page)
+    : hasPictures(page) && isIllustrated(section);
 }
 
 /** The list of one direction, which no other takes. */

@@ -4,6 +4,7 @@ import { writeShot } from './hero-shot.ts';
 import { platePicture } from './list-parts.ts';
 import {
   bandPicture,
+  groupPicture,
   nextPicture,
   OFFERS,
   plainText,
@@ -22,8 +23,8 @@ export function lead(page: Page): Html {
   return html`<p class="lead">${page.lead}</p>`;
 }
 
-export function frameHero(layout: string, inside: Html): Html {
-  return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
+export function frameHero(layout: string, inside: Html, ground: Html | '' = ''): Html {
+  return html`<section id="hero" class="hero hero-${layout}${ground}">${inside}</section>`;
 }
 
 /** How many plates a frame has room for, by its width for its height. */
@@ -54,7 +55,7 @@ export function picture(page: Page, width: number, height: number): Html {
   return (
     writePlates(page, platesIn(width / height), { width, height }) ??
     writeShot(page) ??
-    html`<div class="picture">${nextPicture(page, width, height)}</div>`
+    html`<div class="picture">${groupPicture(page, width, height)}</div>`
   );
 }
 

@@ -1,3 +1,4 @@
+import { drawQuilt } from '../art/quilt.ts';
 import { html, type Html } from '../html.ts';
 import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.ts';
 import {
@@ -51,23 +52,22 @@ export const BARE_HEROES = {
       );
     },
   },
-  disc: {
+  quilt: {
     css: `
-.hero-disc { position: relative; overflow: clip; }
-.hero-disc h1 { font-size: min(var(--size-hero), 5.6rem); }
-.hero-disc .wrap { position: relative; display: grid; gap: 2rem var(--gutter); padding-block: clamp(2rem, 6vw, 5.5rem); }
-.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; max-width: 100%; margin: 0 0 -1rem; font: var(--weight-display) min(28vw, 8rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
-.hero-disc .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
-@media (min-width: 56rem) { .hero-disc .wrap { grid-template-columns: 1.25fr 0.75fr; align-items: center; min-height: min(42rem, 80vh); } .hero-disc .disc { width: min(36vw, 34rem); margin: 0; font-size: min(13vw, 12rem); } .hero-disc .hero-text { position: relative; } }`,
+.hero-quilt { display: grid; }
+.hero-quilt h1 { font-size: min(var(--size-hero), 6rem); }
+.hero-quilt .hero-text { padding: clamp(2rem, 6vw, 5.5rem) var(--gutter); align-self: center; width: 100%; max-width: 54rem; justify-self: end; }
+.hero-quilt .facts { border-top: max(2px, var(--stroke)) solid var(--fg); padding-top: 1.1rem; display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
+.hero-quilt .cloth { position: relative; min-height: 9rem; overflow: hidden; }
+.hero-quilt .cloth .art { position: absolute; inset: 0; }
+@media (min-width: 56rem) { .hero-quilt { grid-template-columns: 1.5fr 1fr; min-height: min(42rem, 82vh); } .hero-quilt h1[style*='--word'] { font-size: min(var(--size-hero), 6rem, 70vw / var(--word)); } }`,
     render: (page) =>
       frameHero(
-        'disc',
-        html`<div class="wrap">
-          <div class="hero-text">
+        'quilt',
+        html`<div class="hero-text">
             ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
           </div>
-          <p class="disc" aria-hidden="true">${writeLetters(page)}</p>
-        </div>`,
+          <div class="cloth">${drawQuilt(5, 6, page.random)}</div>`,
       ),
   },
   monument: {

@@ -9,6 +9,7 @@ import {
   writeFacts,
 } from './hero-parts.ts';
 import { BARE_HEROES } from './heroes-bare.ts';
+import { CARD_HEROES, PANEL_HEROES } from './heroes-panels.ts';
 import { STAGED_HEROES } from './heroes-staged.ts';
 import { TYPOGRAPHIC_HEROES } from './heroes-typographic.ts';
 import { writeActions, type Layout, type Page } from './section.ts';
@@ -181,4 +182,6 @@ export const HERO_LAYOUTS = {
   ...STAGED_HEROES,
   ...TYPOGRAPHIC_HEROES,
   ...BARE_HEROES,
+  ...PANEL_HEROES,
+  ...CARD_HEROES,
 } as const satisfies Record<string, Layout<Page>>;

@@ -71,6 +71,8 @@ export function platePicture(
 
 /** A frame for a photograph of the item, with a drawing of it until the owner has one. */
 export function photoFrame(item: Item, page: Page, picture: ItemPicture): Html {
+  if (item.isWords)
+    return html`<div class="picture">${wordsTile(plainText(item.name), picture)}</div>`;
   page.missing.add('photos');
   return html`<div class="picture" data-placeholder="photos">
     ${platePicture(item, page, picture) ?? itemPicture(item, page, picture)}

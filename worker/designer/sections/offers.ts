@@ -20,6 +20,7 @@ import {
   type Page,
   type Section,
 } from './section.ts';
+import { isSleptIn } from './slept-in.ts';
 
 function chips({ points = [] }: Item): Html | undefined {
   if (points.length === 0) return undefined;
@@ -32,19 +33,15 @@ const CHIPS_CSS = `
 .chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-top: 0.9rem; }
 .chips > li { border: 1px solid var(--rule); border-radius: var(--radius-button); padding: 0.25rem 0.8rem; font-family: var(--font-label); font-size: 0.92rem; }`;
 
-/** Words for what is slept in, and so wants to be seen; a package, a table or a seat is told. */
-const SLEPT_IN =
-  /(?<![\p{L}\d])(?:(?:bed)?rooms?|suites?|lofts?|apartments?|cottages?|cabins?|huts?|tents?|villas?|lodges?|pitch(?:es)?|yurts?|hotel|b&b|guest ?house|inn|camer[ae]|stanz[ae]|appartament[oi]|monolocal[ei]|bungalow|chalet|tend[ae]|piazzol[ae]|agriturismo|locanda|albergo|pensione|rifugio|bed and breakfast)(?![\p{L}\d])/iu;
-
-function isSleptIn({ title, items }: Section, { subject }: Page): boolean {
+function areSleptIn({ title, items }: Section, { subject }: Page): boolean {
   if (subject.schemaType === 'Event') return false;
   const names = items.map(({ name }) => plainText(name));
-  return SLEPT_IN.test([subject.noun, title, ...names].join(' . '));
+  return isSleptIn([subject.noun, title, ...names].join(' . '));
 }
 
 function room(section: Section): (item: Item, page: Page) => Html {
   return (item, page) =>
-    html`${isSleptIn(section, page) && emptyFrame(item, page, { width: 600, height: 400 })}
+    html`${areSleptIn(section, page) && emptyFrame(item, page, { width: 600, height: 400 })}
       <div class="what">
         ${name(item, page)} ${note(item, page)} ${item.text && html`<p>${item.text}</p>`}
         ${chips(item)}

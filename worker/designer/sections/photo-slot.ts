@@ -17,7 +17,8 @@ export interface PhotoSlot {
 const LINE_LETTERS = 20;
 const MOST_LINES = 3;
 const LINE_PX = 19;
-const MARK_PX = 82;
+/** How far the words stand from the corner. */
+const SLOT_EDGE_PX = 20;
 
 /** A gap of ours says itself that a photograph is meant. */
 const SAID = /^(?:photo|foto):\s*/i;
@@ -36,18 +37,17 @@ function breakLines(words: string): string[] {
 }
 
 /**
- * A calm field that says which photograph belongs there. It is measured in pixels of the page and written from its
- * middle, so that its words keep their size in a frame of any shape.
+ * A calm field with a quiet line in its corner that says which photograph belongs there. It is measured in pixels of the
+ * page, so that its words keep their size in a frame of any shape.
  */
 export function photoSlot(page: Page, { width, height, shows, motif }: PhotoSlot): Html {
   const photo = capitalise(page.words.placeholder.photos);
   const subject = shows.replace(SAID, '');
   const shown = breakLines(subject);
-  const mark = motif ? MARK_PX : 0;
-  const top = -Math.round((mark + (shown.length + 1) * LINE_PX) / 2);
-  const first = top + mark + LINE_PX;
+  const first = -SLOT_EDGE_PX - shown.length * LINE_PX;
   const texts = shown.map(
-    (line, index) => html`<tspan x="0" y="${first + (index + 1) * LINE_PX}">${line}</tspan>`,
+    (line, index) =>
+      html`<tspan x="${SLOT_EDGE_PX}" y="${first + (index + 1) * LINE_PX}">${line}</tspan>`,
   );
   return html`<svg
     class="art slot"
@@ -56,10 +56,11 @@ export function photoSlot(page: Page, { width, height, shows, motif }: PhotoSlot
     role="img"
     aria-label="${photo}: ${subject}"
   >
-    <svg x="50%" y="50%" overflow="visible">
-      ${motif && trusted(`<use href="#art-${motif}" x="-36" y="${top}" width="72" height="72"/>`)}
-      <text text-anchor="middle">
-        <tspan class="slot-kind" x="0" y="${first}">${photo}</tspan>
+    ${motif && trusted(`<svg x="50%" y="50%" overflow="visible"><use href="#art-${motif}" x="-44" y="-64" width="88" height="88"/></svg>`)}
+    <svg x="0" y="100%" overflow="visible">
+      <path d="M${SLOT_EDGE_PX} ${first - LINE_PX - 4}h28" />
+      <text>
+        <tspan class="slot-kind" x="${SLOT_EDGE_PX}" y="${first}">${photo}</tspan>
         ${texts}
       </text>
     </svg>

@@ -64,6 +64,42 @@ export function idOf({ id, kind }: Pick<Section, 'id' | 'kind'>): string {
   return id ?? kind;
 }
 
+/** How a panel of the opening reads: each kind is set in its own way. */
+export type PanelKind =
+  | 'menu'
+  | 'prices'
+  | 'dates'
+  | 'programme'
+  | 'hours'
+  | 'figures'
+  | 'steps'
+  | 'names';
+
+/** One line of a panel: what it is, what stands before it and what it costs. */
+export interface PanelRow {
+  name: Text;
+  /** A date, a time, a number. */
+  lead?: Text;
+  price?: Text;
+  note?: Text;
+}
+
+/** Content of the page that its opening shows at once, set in type. */
+export interface Panel {
+  kind: PanelKind;
+  title: string;
+  /** The section that says it all. */
+  href: string;
+  rows: readonly PanelRow[];
+}
+
+/** Pages that are a card themselves: they open as one. */
+export interface OpeningCard {
+  kind: 'invitation' | 'vita';
+  /** What they say first: the date, the place; or the last jobs. */
+  rows: readonly PanelRow[];
+}
+
 /** What the owner said about where and when to be found. Nothing in it is guessed. */
 export interface PageFacts {
   name?: string;
@@ -127,6 +163,11 @@ export interface Page {
   action: { label: string; href: string };
   /** What is drawn from words and shown in its opening: the plan's own picture, or some of its works or goods. */
   opening?: readonly Item[];
+  /** What its opening tells in type, where nothing is drawn. */
+  panel?: Panel;
+  card?: OpeningCard;
+  /** Its colour is to be used sparingly: no field of it stands in the opening. */
+  isSparing?: boolean;
   /** The objects that the layout of its opening is chosen for. */
   openingMotifs: Subject['motifs'];
 }
@@ -297,6 +338,19 @@ export function takeScene(page: Page): SceneId {
   const scene = order[page.pictures.next % order.length] ?? order[0];
   page.pictures.next += 1;
   return scene;
+}
+
+/** Several objects of the page together, where it has several; else its next picture. */
+export function groupPicture(page: Page, width: number, height: number): Html {
+  const { motifs } = page.subject;
+  const all = [...GROUP_SCENES].filter((id) => suits(id, page));
+  const own = all.filter((id) => page.look.direction.scenes.includes(id));
+  const [first = 'pattern', ...rest] = own.length > 0 ? own : all;
+  if (motifs.length < FEWEST_OF_GROUP) return nextPicture(page, width, height);
+  page.pictures.next += 1;
+  const scene = page.random.pick<SceneId>([first, ...rest]);
+  const label = `${page.words.picture}: ${page.subject.noun}`;
+  return writePicture(page, { scene, motifs, width, height, label });
 }
 
 /** A picture for a band across the page: one object alone in its middle would be lost. */

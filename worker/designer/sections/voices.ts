@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { linkGap, name, text, writeList } from './list-parts.ts';
+import { linkGap, name, platePicture, text, writeList } from './list-parts.ts';
 import { writeText, type Item, type Layout, type Page, type Section } from './section.ts';
 
 function cutting(item: Item, page: Page): Html {
@@ -46,6 +46,9 @@ export const PARTNER_LAYOUTS = {
 
 const PLAY_CSS = `
 .play { flex: none; width: 3rem; height: 3rem; display: grid; place-items: center; border-radius: 50%; background: var(--button); color: var(--on-button); text-decoration: none; }
+.cover { flex: none; width: clamp(4.2rem, 8vw, 6rem); aspect-ratio: 1; border-radius: min(var(--radius), 10px); overflow: hidden; }
+.episodes-newest .list > li:first-child .cover { width: clamp(8rem, 24vw, 20rem); }
+@media (max-width: 39.99rem) { .episodes-newest .list > li:first-child { flex-wrap: wrap; } .episodes-newest .list > li:first-child > div:last-child { flex-basis: 100%; } }
 .play::before { content: ''; border-left: 0.9rem solid; border-block: 0.55rem solid transparent; margin-left: 0.2rem; }`;
 
 function play(item: Item, page: Page): Html | undefined {
@@ -69,8 +72,14 @@ function hear({ kind }: Section): (item: Item, page: Page, index: number) => Htm
     html`${heard(item, page)} ${isUnheard(item, index, kind) && linkGap(page)}`;
 }
 
+const COVER = { width: 200, height: 200 };
+
+function cover(item: Item, page: Page): Html | undefined {
+  return item.plate && html`<div class="cover">${platePicture(item, page, COVER)}</div>`;
+}
+
 function heard(item: Item, page: Page): Html {
-  return html`${play(item, page)}
+  return html`${cover(item, page)} ${play(item, page)}
     <div>
       ${item.note !== undefined && html`<p class="label">${writeText(item.note, page)}</p>`}
       ${name(item.link ? withoutLink(item) : item, page)} ${text(item, page)}

@@ -1,6 +1,7 @@
 import { pagePlanSchema } from '#contract/page-plan.ts';
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import { repairPlan, toPlainTexts, type PlanIssue } from '#domain/page-plan/repair-plan.ts';
+import { withKnownPlates } from '#domain/page-plan/plates.ts';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { takeOutInventions } from '#domain/page-plan/take-out-inventions.ts';
 import { writeCurrency } from '#domain/page-plan/write-currency.ts';
@@ -45,7 +46,7 @@ function parseJson(json: string): Record<string, unknown> | undefined {
 }
 
 function check(parsed: PagePlan, brief: string): PlanReading {
-  const plan = writeCurrency(takeOutInventions(parsed, brief).plan, brief);
+  const plan = withKnownPlates(writeCurrency(takeOutInventions(parsed, brief).plan, brief));
   if (plan.sections.length === 0) {
     return { kind: 'faulty', faults: ['Its sections hold nothing that the request says.'] };
   }

@@ -8,6 +8,7 @@ import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { hoursRows } from '../../sections/hours-rows.ts';
+import { writeHoursLines } from '../../sections/panels.ts';
 import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -48,12 +49,25 @@ export const planHours: Planner<'hours'> = (context, intent) => {
     ? sectionSplices(page, section, { value, week, inText: inText.filter(isInSection) })
     : [];
   const data = week.length > 0 ? structuredHours(page, week) : [];
-  const splices = [...elsewhere, ...told, ...data];
+  const sign = signSplices(page, week);
+  const splices = [...elsewhere, ...told, ...data, ...sign];
   const others = (page.body ? textsIn(page.body) : []).filter(({ range }) => !isInSection(range));
   const line = hoursLeft(others, splices);
   const plan = done(splices, say.hours());
   return line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
+
+/** The door sign in the opening of one of our own pages. */
+function signSplices(page: PageModel, week: readonly DayHours[]): Splice[] {
+  const sign = page.index.elements.find((element) =>
+    /(?:^| )of-hours(?: |$)/.test(attributeOf(element, 'class') ?? ''),
+  );
+  const list = sign && elementsIn(sign).find(({ tag }) => tag === 'ul');
+  if (list === undefined || week.length === 0) return [];
+  const lines = writeHoursLines(week, WORDS[page.language]);
+  const markup = indentLike(page, { offset: list.range.start, more: '  ' }, lines);
+  return [{ ...list.inner, replacement: `\n${markup}\n` }];
+}
 
 /** Places that our own pages keep for the hours. */
 function gapSplices({ index, html }: PageModel, words: string): Splice[] {

@@ -59,6 +59,10 @@ const SECTIONS: Record<PlanSectionKind, string> = {
   cta: 'a closing call; items? its own buttons: name, link',
 };
 
+/** What a plate can show. The designer draws more than a model needs to know. */
+const PLATES =
+  'With the item’s name on it: bottle, jar, box, bar, book, sleeve, poster, card, candle, soap, pint, heap (coffee, spice), skein, stone, script, sheet. With a word: dish (pizza, pasta, ravioli, soup, salad, fish, roast, rice, egg, bread, wrap, bun, fried, skewer, platter, cake, tart, gelato, coffee), cheese, bouquet, garment (dress, shirt, trousers, coat, knit), still (an object of that list). view takes sky, land and thing: day, dawn, dusk, night, moon, stars, rain; hills, peaks, sea, beach, field, street, room; house, barn, hut, tent, boat, tree, bed, person';
+
 function list(values: readonly string[]): string {
   return values.join(' | ');
 }
@@ -86,6 +90,8 @@ Facts
 Look
 - directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first), the one the page stands on ("cream paper") into "ground", one to use sparingly into "touch"; "dark", a font class or corners only when asked for or clearly meant; "typeface" only when the request names one of ${FONT_NAMES}. "mood" is how it should feel, in the words of the request ("warm, rustic"). Colours and objects that it refuses go into "avoid", "pictures" when it wants no drawings.
 - pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject.
+
+- "picture" of an item: an object of that list, "words" where its name is the work itself, or a plate, drawn in the page's colours: "plate: jar #a3223a", "plate: view dusk beach hut". Where goods, dishes, works, books, records, rooms or walks can be shown, give each item of the section one; they open the page. ${PLATES}.
 
 Sections: 3 to ${Math.min(9, sections)}, in the order a visitor needs them, only those the facts can fill. Header, opening (headline, lead, action) and footer come by themselves; facts alone fill hours, map and contact; a phone fact whose "from" says WhatsApp is a chat too:
 ${kinds.join('\n')}

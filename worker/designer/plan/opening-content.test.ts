@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { PagePlan, PlanSection } from '#domain/page-plan/plan-types.ts';
+import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
+import { DIRECTION_IDS } from '../look/direction.ts';
+import { designEdit } from '../edit/design-edit.ts';
+import { drawPlan } from './draw-plan.ts';
+
+function pageOf(changes: Partial<PagePlan>): string {
+  const plan = trattoriaPlan({ kind: 'business', noun: 'Workshop', pictures: [], ...changes });
+  return drawPlan({ plan, seed: 1, year: 2026 }).html;
+}
+
+function heroOf(changes: Partial<PagePlan>): string {
+  return /<section id="hero"[^]*?<\/section>/.exec(pageOf(changes))?.[0] ?? '';
+}
+
+const ABOUT: PlanSection = { kind: 'about', title: 'About', items: [{ text: 'We mend things.' }] };
+const PRICES: PlanSection = {
+  kind: 'pricing',
+  title: 'Prices',
+  items: ['Small', 'Medium', 'Large'].map((name, at) => ({ name, price: `£${String(10 + at)}` })),
+};
+const WEEK: PagePlan['facts'] = [
+  { kind: 'hours', value: 'Tue-Fri 9-18, Sat 9-13', from: 'Tue-Fri 9-18, Sat 9-13' },
+];
+const HOURS: PlanSection = { kind: 'hours', title: 'Open' };
+
+test('a page without anything drawn opens with what it holds: prices, dates, figures, steps', () => {
+  const opened = (section: PlanSection, kind: PagePlan['kind'] = 'business'): string | undefined =>
+    /class="sheet of-(\w+)/.exec(
+      heroOf({ kind, look: { direction: 'studio' }, facts: [], sections: [ABOUT, section] }),
+    )?.[1];
+  const named = ['Wash', 'Dry', 'Post'].map((name) => ({ name }));
+  const dated = named.map((item, at) => ({ ...item, note: `${String(at + 1)} May` }));
+  expect(opened(PRICES)).toBe('prices');
+  expect(opened({ kind: 'process', title: 'How', items: named })).toBe('steps');
+  expect(opened({ kind: 'events', title: 'Dates', items: dated }, 'band')).toBe('dates');
+  expect(opened({ kind: 'schedule', title: 'Day', items: dated }, 'event')).toBe('programme');
+  const counted = [{ name: '6,118', text: 'toads' }];
+  expect(opened({ kind: 'statistics', title: 'Counted', items: counted })).toBe('figures');
+  expect(opened({ kind: 'statistics', title: 'Counted', items: [{ name: '2' }] })).toBeUndefined();
+  expect(opened({ kind: 'menu', title: 'Menu', items: PRICES.items ?? [] }, 'restaurant')).toBe(
+    'menu',
+  );
+});
+
+test('what stands in full right below the opening is not told in it, where there is something else', () => {
+  const look = { direction: 'studio' };
+  const sections = [PRICES, HOURS];
+  expect(heroOf({ look, sections, facts: WEEK })).toContain('of-hours');
+  expect(heroOf({ look, sections, facts: [] })).toContain('of-prices');
+});
+
+test('an invitation opens as its card and a CV with its name and its last jobs', () => {
+  const facts: PagePlan['facts'] = [{ kind: 'date', value: '12 June 2027', from: '12 June 2027' }];
+  const card = heroOf({ kind: 'invitation', name: 'Tam & Piers', headline: 'A day', facts });
+  expect(card).toContain('12 June 2027');
+  expect(card).toMatch(/class="names"[^>]*>\s*Tam &amp; Piers/);
+  const jobs = ['Foreman', 'Slinger'].map((name) => ({ name, note: '2020' }));
+  const sections: PlanSection[] = [{ kind: 'timeline', title: 'Jobs', items: jobs }];
+  const look = { direction: 'editorial' };
+  expect(heroOf({ kind: 'cv', name: 'Ada Crane', look, sections })).toContain('Slinger');
+});
+
+test('no direction opens with one object alone where the page has something to tell', () => {
+  for (const direction of DIRECTION_IDS) {
+    const hero = heroOf({
+      noun: 'Piano tuner',
+      pictures: ['piano'],
+      look: { direction },
+      sections: [ABOUT, PRICES],
+    });
+    expect([direction, hero.includes('#art-')]).toEqual([direction, false]);
+  }
+});
+
+test('hours that change are changed on the sign of the opening too', () => {
+  const html = pageOf({ look: { direction: 'studio' }, sections: [PRICES, HOURS], facts: WEEK });
+  const edit = designEdit({
+    prompt: 'On Saturday we are open from 10 to 14',
+    html,
+    fallbackLanguage: 'en',
+  });
+  expect(edit.kind === 'edited' ? edit.response : '').toMatch(
+    /=======[^]*class="it">10:00–14:00<[^]*>>>>>>> REPLACE/,
+  );
+});
