@@ -1,4 +1,3 @@
-import { createRandom } from './random.ts';
 import { PRINTS, writeSprite } from './art/prints.ts';
 import { html, indentLines, trusted, type Html } from './html.ts';
 import { BASE_CSS, writeTokens } from './look/base-css.ts';
@@ -8,11 +7,13 @@ import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { PLATES_CSS } from './sections/hero-parts.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
-import { opensWithShot, SHOT_CSS, withShot } from './sections/hero-shot.ts';
+import { heroesOf } from './sections/choose-hero.ts';
+import { opensWithShot, SHOT_CSS } from './sections/hero-shot.ts';
 import { plateCss, type Plate } from './plates/plate.ts';
+import { panelCss } from './sections/panels.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
-import { OFFERS, type Layout, type Page, type Section } from './sections/section.ts';
+import { type Layout, type Page, type Section } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -39,55 +40,6 @@ function renderPart(comment: string, layout: Layout<Page>, page: Page): Part {
 
 function rulesFor({ css, groupsCss = '' }: Layout<Section>, markup: string): string {
   return markup.includes('class="groups"') ? `${css}\n${groupsCss}` : css;
-}
-
-const FEWEST_LISTED = 3;
-
-/** A list beside the headline needs something to list. */
-function hasRoster({ sections }: Page): boolean {
-  return sections.some(({ kind, items }) => OFFERS.includes(kind) && items.length >= FEWEST_LISTED);
-}
-
-/** Openings of three pictures, which need as many objects. */
-const MANY_PICTURES: ReadonlySet<string> = new Set(['strip']);
-const FEWEST_OBJECTS = 3;
-/** Openings of one object in a seal. */
-const ONE_OBJECT: ReadonlySet<string> = new Set(['crest']);
-/** Openings with room for one drawing, where there are several. */
-const ONE_PLATE: ReadonlySet<string> = new Set(['arch']);
-
-/** Openings with pictures: of goods and works that are drawn, of the product, or of many objects. */
-function picturedHeroes(page: Page): readonly string[] {
-  const { openingMotifs, opening = [] } = page;
-  const objects = opening.length > 0 ? opening : openingMotifs;
-  const hasMany = objects.length >= FEWEST_OBJECTS;
-  const pictured = page.look.direction.heroes.filter(
-    (id) => !ONE_OBJECT.has(id) && (hasMany || !MANY_PICTURES.has(id)),
-  );
-  const several = opening.length > 1 ? pictured.filter((id) => !ONE_PLATE.has(id)) : [];
-  return withShot(several.length > 0 ? several : pictured, page);
-}
-
-/** Share of the pages with many objects that open with some of them, although they have something to tell. */
-const STAGED = 0.3;
-
-function isStaged({ headline, subject }: Page): boolean {
-  return createRandom(headline, subject.noun, 'stage').next() < STAGED;
-}
-
-/** A single object is the last choice: what the page tells, and its letters, say more. */
-function heroesOf(page: Page): readonly string[] {
-  const { heroes, bareHeroes = heroes, panelHeroes } = page.look.direction;
-  const { openingMotifs, opening = [], panel, card } = page;
-  const isCard = card?.kind === 'invitation' || opening.length === 0;
-  if (card && panelHeroes && isCard) return [card.kind];
-  if (opening.length > 0 || opensWithShot(page)) return picturedHeroes(page);
-  const isPictured = openingMotifs.length >= FEWEST_OBJECTS;
-  if (panel && panelHeroes && !(isPictured && isStaged(page))) {
-    return hasRoster(page) ? panelHeroes : panelHeroes.filter((id) => id !== 'front');
-  }
-  if (isPictured) return picturedHeroes(page);
-  return hasRoster(page) ? bareHeroes : bareHeroes.filter((id) => id !== 'roster');
 }
 
 function renderSections(page: Page): Part[] {
@@ -185,6 +137,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       opensMore(page) ? MORE_CSS : '',
       plates.length > 0 ? `${plateCss(plates)}${PLATES_CSS}` : '',
       opensWithShot(page) ? SHOT_CSS : '',
+      page.panel ? panelCss(page.panel) : '',
     ].join('\n'),
   );
   const sprite = writeSprite(usedMotifs(parts), direction.print);

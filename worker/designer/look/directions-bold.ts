@@ -127,7 +127,7 @@ h1, .head h2, .brand, .giant { text-transform: uppercase; }
     headers: ['grid', 'bar', 'split'],
     heroes: ['facts', 'split', 'stage', 'tiles', 'columns'],
     bareHeroes: ['measure', 'quilt', 'roster', 'block'],
-    panelHeroes: ['cells', 'above', 'framed'],
+    panelHeroes: ['cells', 'framed', 'lines'],
     lists: ['grid', 'steps', 'rows', 'index', 'bento'],
     footers: ['columns', 'line', 'giant'],
     print: 'flat',

@@ -174,6 +174,7 @@ function search(
 /** What is told in full directly below the opening is not told in it, where there is something else to tell. */
 function isToldBelow({ kind, href, rows }: Panel, [, first]: readonly Section[]): boolean {
   if (first === undefined || kind === 'figures') return false;
+  if (first.items.some(({ plate }) => plate)) return false;
   return href === `#${idOf(first)}` && rows.length >= first.items.length;
 }
 

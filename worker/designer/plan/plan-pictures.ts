@@ -87,7 +87,7 @@ function twinOf(item: Item, plate: Plate): Item {
   return { ...item, plate: { ...plate, index: plate.index + TWIN } };
 }
 
-/** Shapes that bear the name of their entry: two of them are never the same. */
+/** Shapes that bear the name of their entry, or take turns in how they stand: two of them are never the same. */
 const NAMED: ReadonlySet<Plate['shape']> = new Set<Plate['shape']>([
   'poster',
   'sleeve',
@@ -105,6 +105,7 @@ const NAMED: ReadonlySet<Plate['shape']> = new Set<Plate['shape']>([
   'plot',
   'rooms',
   'sheet',
+  'still',
 ]);
 
 /** Two drawings of the same thing beside each other are one too many. */

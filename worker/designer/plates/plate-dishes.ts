@@ -80,9 +80,6 @@ export const dish: Draw = (input) => html`
   ${trusted(`${CLOTHS[input.index % CLOTHS.length] ?? ''}${variantOf(input, DISHES)}`)}
 `;
 
-/** Which dishes can be drawn. */
-export const DISH_KINDS: readonly string[] = Object.keys(DISHES);
-
 /** Food keeps its colours in every palette, a little drawn to the field it lies on. */
 const FOOD: Readonly<Record<string, string>> = {
   china: '#fffaf1',

@@ -23,8 +23,10 @@ export function lead(page: Page): Html {
   return html`<p class="lead">${page.lead}</p>`;
 }
 
-export function frameHero(layout: string, inside: Html, ground: Html | '' = ''): Html {
-  return html`<section id="hero" class="hero hero-${layout}${ground}">${inside}</section>`;
+export function frameHero(layout: string, inside: Html, ground?: Html): Html {
+  return html`<section id="hero" class="hero hero-${layout}" ${ground && html`style="${ground}"`}>
+    ${inside}
+  </section>`;
 }
 
 /** How many plates a frame has room for, by its width for its height. */

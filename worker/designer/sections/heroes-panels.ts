@@ -28,13 +28,10 @@ function diceOf({ headline: said, name }: Page): Random {
   return createRandom(said, plainText(name), 'opening');
 }
 
+/** As the style of what is laid with it. */
 function clothOf(random: Random): Html {
-  return trusted(`cloth-${random.pick(CLOTH_IDS)}`);
+  return trusted(`background: ${CLOTHS[random.pick(CLOTH_IDS)]}, var(--field)`);
 }
-
-const CLOTH_CSS = Object.entries(CLOTHS)
-  .map(([id, background]) => `\n.cloth-${id} { background: ${background}, var(--field); }`)
-  .join('');
 
 /** A sheet has room for the first lines of a programme, and they say when and what. */
 const SHORT_CSS = `
@@ -70,7 +67,7 @@ export const PANEL_HEROES = {
     },
   },
   pinned: {
-    css: `${PANEL_CSS}${CLOTH_CSS}${SHORT_CSS}
+    css: `${PANEL_CSS}${SHORT_CSS}
 .hero-pinned { display: grid; }
 .hero-pinned .hero-text { padding: clamp(2rem, 5vw, 5rem) var(--gutter); align-self: center; width: 100%; max-width: 54rem; justify-self: end; }
 .hero-pinned h1 { font-size: min(var(--size-hero), 5.6rem); }
@@ -88,7 +85,7 @@ export const PANEL_HEROES = {
         html`<div class="hero-text">
             ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
           </div>
-          <div class="wall ${clothOf(random)} ${tone}">${panel(page)}</div>`,
+          <div class="wall ${tone}" style="${clothOf(random)}">${panel(page)}</div>`,
       );
     },
   },
@@ -127,7 +124,8 @@ export const PANEL_HEROES = {
 .hero-counter .sheet .price, .hero-counter .sheet .at { color: var(--color-deep-brand); }
 .hero-counter .sheet.of-menu { text-align: left; }
 .hero-counter .sheet.of-menu .sheet-title::before, .hero-counter .sheet.of-menu .sheet-title::after { content: none; }
-@media (min-width: 56rem) { .hero-counter .under { display: grid; grid-template-columns: 1.4fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-counter .sheet ul { columns: 2; column-gap: clamp(2.5rem, 6vw, 6rem); } .hero-counter .sheet li { break-inside: avoid; } }
+.hero-counter .under { display: grid; gap: 1.3rem; }
+@media (min-width: 56rem) { .hero-counter .under { grid-template-columns: 1.4fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-counter .sheet ul { columns: 2; column-gap: clamp(2.5rem, 6vw, 6rem); } .hero-counter .sheet li { break-inside: avoid; } }
 @media (min-width: 80rem) { .hero-counter .sheet:not(.of-figures) ul:has(> :nth-child(5)) { columns: 3; } .hero-counter .sheet.of-figures ul { columns: auto; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 2.5rem; } }`,
     render: (page) =>
       frameHero(
@@ -175,7 +173,8 @@ export const PANEL_HEROES = {
 .hero-lines .sheet.of-hours .at { width: auto; flex: 1; font: var(--weight-display) clamp(1.25rem, 2.7vw, 2.7rem)/1.1 var(--font-display); }
 .hero-lines .sheet.of-hours .it { flex: none; }
 .hero-lines .sheet small { font: 400 1rem/1.35 var(--font-text); letter-spacing: 0; }
-@media (min-width: 56rem) { .hero-lines .under { display: grid; grid-template-columns: 1.5fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-lines .sheet.of-figures ul { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 2.5rem; } .hero-lines .sheet.of-figures .it { font-size: min(9vw, 8rem); } }`,
+.hero-lines .under { display: grid; gap: 1.3rem; }
+@media (min-width: 56rem) { .hero-lines .under { grid-template-columns: 1.5fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-lines .sheet.of-figures ul { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 2.5rem; } .hero-lines .sheet.of-figures .it { font-size: min(9vw, 8rem); } }`,
     render: (page) =>
       frameHero(
         'lines',
@@ -201,9 +200,12 @@ export const PANEL_HEROES = {
 .hero-cells .sheet li:nth-child(4n) { background: var(--color-deep); color: var(--color-on-deep); }
 .hero-cells .sheet :is(.price, .at) { order: -1; width: auto; max-width: none; text-align: left; font: var(--weight-display) clamp(1.35rem, 2.2vw, 2rem)/1.05 var(--font-display); }
 .hero-cells .sheet .it { flex: none; max-width: 100%; text-align: left; font: 600 1.05rem/1.3 var(--font-text); letter-spacing: 0; }
+.hero-cells .sheet.is-few .it { font-size: clamp(1.1rem, 1.8vw, 1.5rem); }
+.hero-cells .sheet.is-few :is(.price, .at) { font-size: clamp(1.6rem, 3.4vw, 3rem); }
 .hero-cells .sheet.of-figures .it { font: var(--weight-display) clamp(2.2rem, 5vw, 4.4rem)/1 var(--font-display); }
 .hero-cells .sheet.of-figures small { margin-top: 0.6rem; font-size: 1rem; }
-@media (min-width: 56rem) { .hero-cells .under { display: grid; grid-template-columns: 1.4fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-cells .sheet li { min-height: 8.5rem; } }
+.hero-cells .under { display: grid; gap: 1.3rem; }
+@media (min-width: 56rem) { .hero-cells .under { grid-template-columns: 1.4fr auto; gap: 1.5rem var(--gutter); align-items: end; } .hero-cells .sheet li { min-height: 8.5rem; } }
 @media (max-width: 39.99rem) { .hero-cells .sheet ul { grid-template-columns: 1fr 1fr; } .hero-cells .sheet li:nth-child(n + 5) { display: none; } }`,
     render: (page) =>
       frameHero(
@@ -234,7 +236,7 @@ function cardName(page: Page): Html | false {
 /** Pages that are a card themselves. */
 export const CARD_HEROES = {
   invitation: {
-    css: `${CLOTH_CSS}
+    css: `
 .hero-invitation { --field: var(--color-tint); --cloth: color-mix(in oklab, var(--color-brand) 20%, var(--color-tint)); padding: clamp(1.1rem, 4vw, 3.6rem); display: grid; justify-items: center; }
 .hero-invitation .card { container-type: inline-size; width: min(100%, 58rem); background: var(--color-surface); color: var(--color-ink); --fg: var(--color-ink); --fg-brand: var(--color-brand-text); text-align: center; display: grid; gap: clamp(1.1rem, 2.6vw, 1.9rem); justify-items: center; align-content: center; padding: clamp(2.2rem, 6vw, 5rem) clamp(1.4rem, 6vw, 5rem); border-radius: var(--radius); outline: 1px solid var(--color-brand); outline-offset: clamp(-1.3rem, -2vw, -0.6rem); box-shadow: 0 1.8rem 4rem -1.6rem rgb(0 0 0 / 0.4); }
 .hero-invitation .names { max-width: 100%; text-wrap: balance; color: var(--fg-brand); font: var(--weight-display) min(clamp(2.6rem, 12cqi, 6.6rem), 100cqi / (var(--chars) * 0.58))/1 var(--font-display); letter-spacing: var(--tracking-display); }
@@ -256,7 +258,7 @@ export const CARD_HEROES = {
           }
           ${lead(page)} ${writeActions(page)}
         </div>`,
-        html` ${clothOf(diceOf(page))}`,
+        clothOf(diceOf(page)),
       ),
   },
   vita: {

@@ -7,6 +7,7 @@ import {
   writeText,
   type Page,
   type Panel,
+  type PanelKind,
   type PanelRow,
   type Text,
 } from './section.ts';
@@ -104,7 +105,11 @@ export const PANEL_CSS = `
 .sheet .it { flex: 1 1 8rem; font-weight: 600; font-size: 1.08em; line-height: 1.3; }
 .sheet small { display: block; font-size: max(0.86em, 0.95rem); font-weight: 400; opacity: 0.86; }
 .sheet .price { color: inherit; font-size: 1.12em; flex: none; max-width: 58%; text-align: right; }
-.sheet .at { flex: none; width: min(7.2em, 36%); font-family: var(--font-label); font-size: 0.98em; }
+.sheet .at { flex: none; width: min(7.2em, 36%); font-family: var(--font-label); font-size: 0.98em; }`;
+
+/** What each kind of panel changes. */
+const KINDS_CSS: Partial<Record<PanelKind, string>> = {
+  menu: `
 .sheet.of-menu { text-align: center; }
 .sheet.of-menu .sheet-title { display: flex; align-items: center; gap: 0.9rem; }
 .sheet.of-menu .sheet-title::before, .sheet.of-menu .sheet-title::after { content: ''; flex: 1 1 1.2rem; border-top: 1px solid currentColor; }
@@ -112,20 +117,32 @@ export const PANEL_CSS = `
 .sheet.of-menu li { border: 0; text-align: left; padding: 0.55rem 0; flex-wrap: nowrap; }
 .sheet.of-menu .it { flex: 0 1 auto; font-family: var(--font-display); font-weight: var(--weight-display); font-size: 1.16em; }
 .sheet.of-menu .price { order: 3; }
-.sheet.of-menu li:has(.price)::after { content: ''; order: 2; flex: 1 0 1.4rem; border-bottom: 2px dotted var(--line); translate: 0 -0.25em; }
+.sheet.of-menu li:has(.price)::after { content: ''; order: 2; flex: 1 0 1.4rem; border-bottom: 2px dotted var(--line); translate: 0 -0.25em; }`,
+  prices: `
 .sheet.of-prices .it { font-family: var(--font-display); font-weight: var(--weight-display); font-size: calc(clamp(1.05rem, 4.8cqi, 1.5rem) * var(--scale, 1)); line-height: 1.15; }
-.sheet.of-prices .price { font: var(--weight-display) calc(clamp(1.15rem, 5.4cqi, 1.7rem) * var(--scale, 1))/1.1 var(--font-display); }
+.sheet.of-prices .price { font: var(--weight-display) calc(clamp(1.15rem, 5.4cqi, 1.7rem) * var(--scale, 1))/1.1 var(--font-display); }`,
+  dates: `
 .sheet.of-dates .at { width: 100%; font: var(--weight-display) clamp(1.25rem, 6.5cqi, 2.1rem)/1.1 var(--font-display); letter-spacing: var(--tracking-display); }
-.sheet.of-dates li { border-top-width: max(2px, var(--stroke)); border-color: currentColor; padding: 0.8rem 0 1rem; }
+.sheet.of-dates li { border-top-width: max(2px, var(--stroke)); border-color: currentColor; padding: 0.8rem 0 1rem; }`,
+  steps: `
 .sheet.of-steps ul { counter-reset: step; }
 .sheet.of-steps li { counter-increment: step; flex-wrap: nowrap; align-items: center; }
-.sheet.of-steps li::before { content: counter(step); flex: none; width: 1.3em; font: var(--weight-display) clamp(1.9rem, 9cqi, 3.2rem)/1 var(--font-display); }
-.sheet.of-names .it { font: var(--weight-display) clamp(1.2rem, 6.4cqi, 2.2rem)/1.12 var(--font-display); letter-spacing: var(--tracking-display); }
+.sheet.of-steps li::before { content: counter(step); flex: none; width: 1.3em; font: var(--weight-display) clamp(1.9rem, 9cqi, 3.2rem)/1 var(--font-display); }`,
+  names: `
+.sheet.of-names .it { font: var(--weight-display) clamp(1.2rem, 6.4cqi, 2.2rem)/1.12 var(--font-display); letter-spacing: var(--tracking-display); }`,
+  figures: `
 .sheet.of-figures li { display: block; padding: 1rem 0 1.1rem; }
 .sheet.of-figures .it { font: var(--weight-display) min(clamp(2.4rem, 21cqi, 8rem), 100cqi / (var(--figure) * 0.6))/0.95 var(--font-display); letter-spacing: var(--tracking-display); }
-.sheet.of-figures small { margin-top: 0.45rem; font: 500 1.05rem/1.35 var(--font-text); letter-spacing: 0; }
+.sheet.of-figures small { margin-top: 0.45rem; font: 500 1.05rem/1.35 var(--font-text); letter-spacing: 0; }`,
+  hours: `
 .sheet.of-hours { text-align: center; }
 .sheet.of-hours li { flex-wrap: nowrap; justify-content: space-between; text-align: left; }
 .sheet.of-hours .at { width: auto; font-weight: 600; }
 .sheet.of-hours .it { flex: none; max-width: 62%; text-align: right; text-wrap: balance; overflow-wrap: normal; }
-.sheet.of-hours .sheet-title::before { content: ''; display: block; width: 1.1rem; height: 1.1rem; margin: -0.3rem auto 0.9rem; border-radius: 50%; box-shadow: inset 0 0 0 3px currentColor; }`;
+.sheet.of-hours .sheet-title::before { content: ''; display: block; width: 1.1rem; height: 1.1rem; margin: -0.3rem auto 0.9rem; border-radius: 50%; box-shadow: inset 0 0 0 3px currentColor; }`,
+};
+
+/** The rules of this panel beyond those of all. */
+export function panelCss({ kind }: Panel): string {
+  return KINDS_CSS[kind] ?? '';
+}

@@ -61,7 +61,7 @@ const SECTIONS: Record<PlanSectionKind, string> = {
 
 /** What a plate can show. The designer draws more than a model needs to know. */
 const PLATES =
-  'With the item’s name on it: bottle, jar, box, bar, book, sleeve, poster, card, candle, soap, pint, heap (coffee, spice), skein, stone, script, sheet. With a word: dish (pizza, pasta, ravioli, soup, salad, fish, roast, rice, egg, bread, wrap, bun, fried, skewer, platter, cake, tart, gelato, coffee), cheese, bouquet, garment (dress, shirt, trousers, coat, knit), still (an object of that list). view takes sky, land and thing: day, dawn, dusk, night, moon, stars, rain; hills, peaks, sea, beach, field, street, room; house, barn, hut, tent, boat, tree, bed, person';
+  'With the item’s name on it: bottle, jar, box, bar, book, sleeve, poster, card, candle, soap, pint, heap (coffee, spice), skein, stone, script, sheet. With one word more: dish (pizza pasta ravioli soup salad fish roast rice egg bread wrap bun fried skewer platter cake tart gelato coffee), cheese, bouquet, garment (dress shirt trousers coat knit), still (an object of that list). view takes sky (day dawn dusk night, moon stars rain), land (hills peaks sea beach field street room) and thing (house barn hut tent boat tree bed person)';
 
 function list(values: readonly string[]): string {
   return values.join(' | ');
