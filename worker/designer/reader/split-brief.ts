@@ -152,7 +152,8 @@ const A_PAGE = /(?<!\p{L})(?:page|site|website|landing|sito|pagina|paginetta)(?!
 /** "A page for our app: it shares bills": what stands behind the colon is a sentence of its own. */
 function announces(text: string, tokens: readonly Token[], at: number): boolean {
   if (at < 1 || at > OPENING || tokens[at - 1]?.text !== ':') return false;
-  return A_PAGE.test(text.slice(0, tokens[at]?.start));
+  const before = text.slice(0, tokens[at]?.start);
+  return A_PAGE.test(before) && !/[.!?\n]\s/.test(before);
 }
 
 /** Runs of words that are asked or told, none across the end of a sentence. */

@@ -131,3 +131,10 @@ test('an app that is not out yet is in no store, and people whom a wish names ar
   );
   expect(itemsOf('team').map(({ name }) => name)).toEqual(['Jodie', 'Amir', 'Big Sam']);
 });
+
+test('a list in the second sentence keeps the name that its owner gives it', () => {
+  const { plan } = readPlan(
+    'Website for "Marigold", a salon in York. Treatments: facial £42, tint £15.',
+  );
+  expect(plan.sections[0]?.title).toBe('Treatments');
+});
