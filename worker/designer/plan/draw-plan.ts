@@ -222,7 +222,7 @@ const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
   rsvp: ALWAYS,
   cta: ALWAYS,
   map: (_section, { address, place }) => address !== undefined || place !== undefined,
-  hours: (_section, { hours }) => hours.length > 0,
+  hours: (_section, { hours, hoursWords = [] }) => hours.length + hoursWords.length > 0,
   countdown: ({ until }) => until !== undefined,
   booking: ({ fields = [] }) => fields.length > 0,
   comparison: ({ columns = [], items = [] }) => columns.length > 0 && items.length > 0,

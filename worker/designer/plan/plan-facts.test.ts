@@ -43,6 +43,20 @@ test('what the table holds is not said again', () => {
   });
 });
 
+test('times that the table cannot hold stand in the words of the owner', () => {
+  expect(hoursOf('Thu to Sun 6–11, Sunday lunch from 1')).toEqual({
+    days: [],
+    hoursWords: ['Thu to Sun 6–11', 'Sunday lunch from 1'],
+  });
+  expect(hoursOf('Chiuso il lunedì; pranzo 12.15–14, cena 19.30–22.30').hoursWords).toEqual(
+    expect.arrayContaining(['Pranzo 12.15–14', 'Cena 19.30–22.30']),
+  );
+  expect(hoursOf('Every day 11–22, from November to March 15–20').hoursWords).toEqual([
+    'From November to March 15–20',
+  ]);
+  expect(hoursOf('Mon to Sat 6am–11am').days).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test('one person who is named signs for the page; an agent or one of several does not', () => {
   expect(factsOf(planOf('person', ['Imogen Tansley'])).person).toBe('Imogen Tansley');
   expect(factsOf(planOf('person', ['Agent: Rufus Haldane'])).person).toBeUndefined();

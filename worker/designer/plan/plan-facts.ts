@@ -37,17 +37,47 @@ function linkTo(kind: FactKind, value: string, from: string): { link?: string } 
   return kind === 'link' && link !== undefined ? { link } : {};
 }
 
-/** The clauses that name days which the table of hours does not hold: "Saturday morning", "Sundays by appointment". */
-function untimedWords(hours: readonly string[], week: readonly DayHours[]): string[] {
+const TIME = /(?<![\d€£$])(\d{1,2})(?:[.:h](\d{2}))?(?!\d|\s?(?:€|euro|%))/g;
+
+/** Whether the table holds every time of a clause; a number without "pm" may be one of the afternoon. */
+function isHeld(clause: string, times: ReadonlySet<string>): boolean {
+  return [...clause.matchAll(TIME)].every(([, hour = '', minutes = '00']) =>
+    [Number(hour), Number(hour) + 12].some((one) =>
+      times.has(`${String(one).padStart(2, '0')}:${minutes}`),
+    ),
+  );
+}
+
+const MORNING = /(?<!\p{L})(?:a\.?m|h|morning|mattin\p{L}*|alba|dawn)(?!\p{L})/iu;
+
+/** "Wed to Sun 5–11" is the evening of a restaurant and the morning of a bakery. */
+function isOpenToDoubt(said: string, week: readonly DayHours[]): boolean {
+  const isEarly = week.some(({ times }) =>
+    times.some(({ open, close }) => open < '07:00' && close <= '12:00'),
+  );
+  return isEarly && !MORNING.test(said);
+}
+
+/** The table of what is told for sure, and the clauses that it does not hold: other days, other times, a season. */
+function readWeek(hours: readonly string[]): Pick<PageFacts, 'hours' | 'hoursWords'> {
+  const said = hours.join('\n');
+  const read = readHours(said);
+  const week = isOpenToDoubt(said, read) ? [] : read;
   const known = new Set(week.map(({ day }) => day));
-  return hours
-    .flatMap((said) => splitClauses(said))
-    .filter((clause) =>
-      readHoursTokens(clause).some(
+  const times = new Set(
+    week.flatMap((day) => day.times.flatMap(({ open, close }) => [open, close])),
+  );
+  const words = hours
+    .flatMap((one) => splitClauses(one))
+    .filter((clause) => {
+      const tokens = readHoursTokens(clause);
+      const isOtherDay = tokens.some(
         (token) => token.kind === 'days' && token.days.some((day) => !known.has(day)),
-      ),
-    )
+      );
+      return isOtherDay || !isHeld(clause, times);
+    })
     .map(writeNote);
+  return { hours: week, ...(words.length > 0 && { hoursWords: words }) };
 }
 
 /** Two words or more, each with a capital: a name, and no “Agent: …”. */
@@ -70,8 +100,6 @@ export function factsOf(plan: PagePlan): PageFacts {
   const person = personOf(plan);
   const chat = plan.facts.find(({ kind, from }) => kind === 'phone' && /whats\s?app/i.test(from));
   const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
-  const week = readHours(hours.join('\n'));
-  const hoursWords = untimedWords(hours, week);
   return {
     ...(plan.name && { name: plan.name }),
     ...(person && { person }),
@@ -81,7 +109,6 @@ export function factsOf(plan: PagePlan): PageFacts {
     ...(mail && { mail }),
     ...(address && { address }),
     ...restOf(plan),
-    hours: week,
-    ...(hoursWords.length > 0 && { hoursWords }),
+    ...readWeek(hours),
   };
 }

@@ -24,21 +24,29 @@ function readDayPart(words: string): [day: string, part: string][] {
 }
 
 function hoursTable(page: Page): Html {
+  const { hoursWords = [] } = page.facts;
+  if (page.facts.hours.length === 0 && hoursWords.length > 0) {
+    return html`${hoursWords.map((words) => html`<p class="hours-words">${words}</p>`)}`;
+  }
   if (page.facts.hours.length === 0) {
     return html`<p class="to-fill">
       ${page.words.hours}: ${writeText(missing('hours', page), page)}
     </p>`;
   }
   const rows = trusted(hoursRows(page.facts.hours, page.words));
-  const { hoursWords = [] } = page.facts;
   const parts = hoursWords.flatMap(readDayPart);
   const told = hoursWords.filter((words) => readDayPart(words).length === 0);
-  return html`<p
-      class="open-state"
-      data-open="${page.words.openNow}"
-      data-closed="${page.words.closedNow}"
-      hidden
-    ></p>
+  // Where other times hold on some days or in a season, a page cannot say whether it is open.
+  const isSure = told.every((words) => !/\d/.test(words));
+  return html`${
+      isSure &&
+      html`<p
+        class="open-state"
+        data-open="${page.words.openNow}"
+        data-closed="${page.words.closedNow}"
+        hidden
+      ></p>`
+    }
     <table class="hours-table">
       <tbody>
         ${rows}
