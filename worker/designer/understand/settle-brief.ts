@@ -133,6 +133,8 @@ function tidyNoun(words: string): string {
 /** Says too little, or who rather than what. */
 const VAGUE =
   /^(?:need|asap|please|website|page|shop|store|negozio|ditta|azienda|attività|business|company|figli[ae]?|sons?|daughters?|family|famiglia|moglie|marito)$|^(?:mese|anno|month|year)(?!\p{L})|[\d()]/iu;
+/** What is left of “per b&b”. */
+const BARE_JOINT = /^(?:per|for|con|with|di|of|da|from|in|a)$/iu;
 /** What is asked for rather than what somebody does. */
 const OF_PAGE = /\b(?:look|style|stile|pages?|web ?site|site|pagina|paginetta|sito|menu online)\b/i;
 
@@ -143,6 +145,7 @@ function isNoun(words: string, name: string | undefined): boolean {
     /\p{L}{3}/u.test(words) &&
     !OF_PAGE.test(words) &&
     !VAGUE.test(words) &&
+    !BARE_JOINT.test(words) &&
     words.length <= LONGEST_NOUN &&
     !hasVerb(words.replaceAll(/\p{L}+-\p{L}+/gu, '')) &&
     !isOfName
