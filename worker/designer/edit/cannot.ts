@@ -1,5 +1,6 @@
-import { foldWord } from '#domain/reading/fold.ts';
+import { foldName, foldWord } from '#domain/reading/fold.ts';
 import type { EditMessages } from './messages-en.ts';
+import { COLOUR_WORDS } from './read/looks.ts';
 
 type Reason = keyof EditMessages['cannot'];
 
@@ -140,10 +141,21 @@ const CANNOT: readonly (readonly [reason: Reason, ...groups: RegExp[]])[] = [
   [
     'look',
     any(
-      'modern*|boring|sad|dull|dusty|cheer*|livel*|elegant*|nicer|prettier|warm*|cold|colder|friendl*|cos(?:y|ier)|tech*|airy|airier|childish|bookish|professional*|class(?:y|ic)|fresh*|calm*|posh|jazz*|nerdi*|drama|fun|trist[ei]|allegr*|vivac*|noios*|pesant[ei]|arios*|fredd*|cald[oaie]|accoglient[ei]|infantil[ei]|raffinat*|spent[oaie]|seri[oa]|rinfresc*|scald*|giovan[ei]|bell[oa]|(?:feel|look)s? (?:more |less |a bit |too ){0,3}(?:like|tidy)|looking (?:less|more)|anni (?:novanta|ottanta)|piu da|meno (?:da|zen|istituzional[ei])|osa(?:te|re)?',
+      'modern*|boring|sad|dull|dusty|cheer*|livel*|elegant*|nicer|prettier|warm*|cold|colder|friendl*|cos(?:y|ier)|tech*|airy|airier|childish|bookish|professional*|class(?:y|ic)|fresh*|calm*|posh|jazz*|nerdi*|drama|fun|trist[ei]|allegr*|vivac*|noios*|pesant[ei]|arios*|fredd*|cald[oaie]|accoglient[ei]|infantil[ei]|raffinat*|spent[oaie]|seri[oa]|rinfresc*|scald*|giovan[ei]|bell[oa]|(?:feel|look)s? (?:more |less |a bit |too ){0,3}(?:like|tidy)|looking (?:less|more)|anni (?:novanta|ottanta)|piu da|meno (?:da|zen|istituzional[ei])|osa(?:te|re)?|(?:make|making|let)(?: \\p{L}+){1,4} (?:pop|stand out|shine|wow)|pops?(?: more| a bit)|risalt*|spicc*',
     ),
   ],
 ];
+
+/** Who wants something gone wants no other look. */
+const TAKES = any(
+  'remov*|delet*|gone|get rid of|take (?:out|off|away|down)|togl*|elimin*|rimuov*|via|cancell*',
+);
+
+/** A colour says which look is meant. */
+function tellsColour(wish: string): boolean {
+  const words = foldName(wish).split(' ');
+  return words.some((_, at) => COLOUR_WORDS.at(words, at, words.length).length > 0);
+}
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/;
 
@@ -152,10 +164,12 @@ export function whyNot(say: EditMessages, wish: string): string | undefined {
   // An address tells where a link is to lead: that can be done.
   if (/\w@\w|https?:\/\/|\.\w+\/|\.(?:png|jpe?g|webp|svg|gif|mp4)\b/i.test(wish)) return undefined;
   const sentences = foldWord(wish).split(SENTENCE_END);
-  const tellsThings = /[\d:"“«]/.test(wish);
+  const isQuoted = /["“«]/.test(wish);
+  const tellsThings = isQuoted || /[\d:]/.test(wish) || TAKES.test(wish) || tellsColour(wish);
   const found = CANNOT.find(
     ([reason, ...groups]) =>
       !(reason === 'look' && tellsThings) &&
+      !(reason === 'copy' && isQuoted) &&
       sentences.some((sentence) => groups.every((words) => words.test(sentence))),
   );
   return found && say.cannot[found[0]];

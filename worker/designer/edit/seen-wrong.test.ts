@@ -314,3 +314,118 @@ test.each([
   expect(summary).not.toMatch(/^Non ho capito/);
   expect(summary.replace(prompt, '')).toMatch(reason);
 });
+
+/** A page with a menu button, buttons, and a card whose title speaks of buttons. */
+const SHOP = PAGE.replace(
+  '<header>',
+  '<a class="skip" href="#menu">Skip</a><header><button class="menu-button" type="button" aria-expanded="false">Menu</button>',
+)
+  .replace('</style>', '.button { background: #7c3aed; color: #ffffff; }</style>')
+  .replace(
+    'Bread since 1950</p>',
+    'Bread since 1950</p><a class="button" href="#contact">Order</a>',
+  )
+  .replace(
+    '</main>',
+    '<section id="work"><h2>Work</h2><ul><li><article><h3>A museum of bottoni</h3><p>Signs</p></article></li><li><article><h3>A mill</h3><p>Bags</p></article></li></ul></section></main>',
+  );
+
+test.each([
+  'Mettilo pure nel menu a comparsa della prenotazione',
+  'aggiorna il menu a soffietto',
+  'cambia menu a scomparsa',
+])('a kind of menu is no exchange of texts: %s', (prompt) => {
+  expect(ask(prompt, 'it', { html: SHOP })).toMatchObject({ html: SHOP, isEdited: false });
+});
+
+test.each([
+  ['cambia Focaccia a Schiacciata', '<span>Schiacciata</span>'],
+  ['cambia "Bread since 1950" a "Pane dal 1950"', '<p>Pane dal 1950</p>'],
+  ['cambia il titolo a Pane e basta', '<h1>Pane e basta</h1>'],
+  ['cambia il testo del pulsante Order a "Ordina"', '>Ordina</a>'],
+])('a whole text of the page may be exchanged by “a”: %s', (prompt, shown) => {
+  expect(
+    ask(prompt, 'it', { html: SHOP.replace('</p><a class="button"', '</p> <a class="button"') })
+      .html,
+  ).toContain(shown);
+});
+
+test('a word for a kind of element means these before a title that holds it', () => {
+  const { html, summary } = ask('bottoni verde bosco', 'it', { html: SHOP });
+  expect(summary).toMatch(/Pulsanti|Buttons/);
+  expect(html).toMatch(/<article><h3>A museum of bottoni/);
+  expect(html).not.toMatch(/<li data-edit="\d"><article><h3>A museum/);
+});
+
+test('an entry that is called like a kind of element is not painted in its place', () => {
+  const html = PAGE.replace('<span>Focaccia</span>', '<span>Bottoni</span>');
+  expect(ask('bottoni verde bosco', 'it', { html }).isEdited).toBe(false);
+  expect(ask('bottoni 5 €', 'it', { html }).html).toContain('<span>Bottoni</span> <span>5,00 €');
+});
+
+test.each([
+  [
+    'en',
+    'show our hours somewhere. tue-fri 7 to 1, sat 8 to 2, closed mondays and feast days',
+    'feast days',
+  ],
+  ['en', 'add our opening hours: tue-fri 7 to 1, closed mondays and feast days', 'feast days'],
+  [
+    'it',
+    'metti i nostri orari da qualche parte. lun-ven 7-13, sab 8-12, chiuso domenica e vigilie',
+    'vigilie',
+  ],
+] as const)(
+  'hours are added, and what is left of them is quoted: %s: %s',
+  (language, prompt, left) => {
+    const { html, summary } = ask(prompt, language);
+    expect(html).toContain('class="added-hours"');
+    expect(summary).toMatch(new RegExp(`(?:understand|capito): [“«]${left}[”»]`));
+  },
+);
+
+test.each([
+  ['it', 'cambia Focaccia 4,00 € in Focaccia 4,80 €', '<span>Focaccia</span> <span>4,80 €</span>'],
+  ['en', 'change Rye bread 6 € to Rye bread 7 €', '<span>Rye bread</span> <span>7,00 €</span>'],
+] as const)(
+  'a name with its price on both sides is a new price: %s: %s',
+  (language, prompt, shown) => {
+    expect(ask(prompt, language).html).toContain(shown);
+  },
+);
+
+test('a pair whose old price is not the one that stands there changes nothing', () => {
+  expect(ask('cambia Focaccia 9 € in Focaccia 10 €', 'it').html).toBe(PAGE);
+});
+
+test('who quotes the words is not asked for them', () => {
+  const prompt =
+    'Write a second note below: 3 May, "The sack", and the line "It is full." The article comes later';
+  expect(ask(prompt).summary).not.toMatch(/I need the words/);
+});
+
+test('a typeface that is named as an example of a sort is the one that is meant', () => {
+  const { summary } = ask('headings in a serif, something like Garamond');
+  expect(summary).toMatch(/font now EB Garamond/);
+  expect(ask('per i titoli un carattere con le grazie, tipo Bodoni', 'it').summary).toMatch(
+    /Bodoni/,
+  );
+});
+
+test.each([
+  ['it', 'il viola un poco più spento, verso il prugna'],
+  ['en', 'the price war chart gone, it looks like bragging'],
+] as const)(
+  'a wish that says what it wants is not called a look of many meanings: %s: %s',
+  (language, prompt) => {
+    expect(ask(prompt, language).summary).not.toMatch(/many things|molte cose/);
+  },
+);
+
+test.each(['could you make it pop a bit', 'make the whole thing stand out'])(
+  'what is to stand out can mean many things: %s',
+  (prompt) => {
+    expect(ask(prompt)).toMatchObject({ html: PAGE, isEdited: false });
+    expect(ask(prompt).summary).toMatch(/can mean many things/);
+  },
+);

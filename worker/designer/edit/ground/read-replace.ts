@@ -1,4 +1,5 @@
-import { inFormOf } from '#domain/reading/written-prices.ts';
+import { foldName } from '#domain/reading/fold.ts';
+import { amountIn, inFormOf } from '#domain/reading/written-prices.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { childrenOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -30,7 +31,7 @@ const INSTEAD: readonly RegExp[] = [
 /** The same thing by another name, with its price. */
 const BECOMES: readonly RegExp[] = [
   /^(?<x>[^,]+?) (?:becomes|is now called|is now|turns into|diventa(?:no)?|ora si chiama(?:no)?|si chiama(?:no)? ora|adesso e) (?<y>.+)$/,
-  /^(?:change|rename|turn|cambi(?:a|ate|are)|rinomin(?:a|ate|are)|trasforma(?:te)?) (?<x>[^,]+?) (?:to|into|in|con) (?<y>.+)$/,
+  /^(?:change|rename|turn|cambi(?:a|ate|are)|rinomin(?:a|ate|are)|trasforma(?:te)?) (?<x>(?:[^,]|,(?=\d))+?) (?:to|into|in|con) (?<y>.+)$/,
 ];
 
 /** An entry of a list that gives way to another one, or goes by another name and price. */
@@ -39,7 +40,7 @@ export function readReplaceClause(request: Request, from: number, to: number): R
   if (request.page.limit || folded.length > LONGEST) return undefined;
   return (
     matched(INSTEAD, { text, folded }, (x, y) => replaced(request, x, y)) ??
-    matched(BECOMES, { text, folded }, (x, y) => renamed(request, x, y))
+    matched(BECOMES, { text, folded }, (x, y) => repriced(request, x, y) ?? renamed(request, x, y))
   );
 }
 
@@ -116,6 +117,29 @@ function renamed(request: Request, x: string, y: string): Reading | undefined {
       { kind: 'set-value', target, from: sum, to: inFormOf(sum, price.text) },
       { kind: 'rename-item', from: label, to },
     ],
+  };
+}
+
+/** A name and a sum behind it. */
+const PAIR =
+  /^(?<name>.*\p{L}.*?)[\s,:–—-]+(?<sum>[€£$]? ?\d+(?:[.,]\d+)?(?: ?(?:€|£|\$|euros?|pounds?))?)$/u;
+
+function pairOf(text: string): { name: string; sum: string } | undefined {
+  const { name, sum } = PAIR.exec(text.trim())?.groups ?? {};
+  return name !== undefined && sum !== undefined ? { name, sum } : undefined;
+}
+
+/** "Change the crust, 4 €, to the crust, 4.50 €": the same name on both sides, and the sum that stands there. */
+function repriced(request: Request, x: string, y: string): Reading | undefined {
+  const [old, now] = [pairOf(x), pairOf(y)];
+  if (!old || !now || foldName(old.name) !== foldName(now.name) || !isSum(now.sum))
+    return undefined;
+  const element = entryOf(request, old.name);
+  const entry = element && nameAndSum(element);
+  if (!entry || amountIn(entry.sum) !== amountIn(old.sum)) return undefined;
+  const target = pinned(request, entry.label, { elements: [entry.holder] });
+  return {
+    intents: [{ kind: 'set-value', target, from: entry.sum, to: inFormOf(entry.sum, now.sum) }],
   };
 }
 

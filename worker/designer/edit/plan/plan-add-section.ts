@@ -3,6 +3,7 @@ import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { attributeOf, elementsIn, isInside, outermost } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
+import { besideHours } from '#domain/reading/hours/written-hours.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { Place } from '../intents/edit-intent.ts';
@@ -46,11 +47,20 @@ export const planAddSection: Planner<'add-section'> = (context, intent) => {
       ? formIn(page, contact, built)
       : insertSection(page, buildSection(page, shell, titled), anchor);
   const name = `“${titled.heading}”`;
-  return done(
-    [...inserted, ...addRules(page, built.rules)],
-    built.hasGaps ? say.addedWithGaps(name) : say.added(name),
-  );
+  const change = built.hasGaps ? say.addedWithGaps(name) : say.added(name);
+  const plan = done([...inserted, ...addRules(page, built.rules)], change);
+  return withLeft(context, plan, { ...intent, hasGaps: built.hasGaps });
 };
+
+/** What is told beside the hours is named. */
+function withLeft(
+  { say }: PlanContext,
+  plan: PlanResult & { isDone: true },
+  { section, content, hasGaps }: { section: SectionKind; content: string; hasGaps: boolean },
+): PlanResult {
+  const left = section === 'hours' && !hasGaps ? besideHours(content) : [];
+  return left.length > 0 ? { ...plan, left: say.notUnderstood(left, []) } : plan;
+}
 
 /** A second one without words of its own would hold nothing but placeholders. */
 const LISTS: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products', 'prices']);

@@ -7,7 +7,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   add: `add|(weve |ive )?added|abbiamo aggiunto|insert|include|create|put|append|write|need|want|have|like|stick|pop|aggiung(i|ere|er|ete|a|iamo|erei|eremmo)|inser(isci|ire|ite)|cre(a|are|ate)|includi|met(ti|tere|ter|tete)|scriv(i|ere|ete)|avere|serve|servirebbe|vorrei|vorremmo`,
   put: `put|write|type|place|insert|add|use|show|say|have|met(ti|tere|tete)|scriv(i|ere|ete)|inser(isci|ire|ite)|aggiung(i|ere|ete)|us(a|are|ate)`,
   remove: `remove|delete|drop|erase|cut|scrap|bin|ditch|kill|lose|cancel|eliminate|get rid of|take (out|away|off|down)|do away with|(dont|do not|no longer) (need|want)|togl(i|iere|ier|iete|iamo|ierei|ieremmo)|tolga|lev(a|are|ate|iamo|erei)|rimuov(i|ere|ete)|elimin(a|are|ate)|cancell(a|are|ate)|butta( via)?|fai sparire|fa sparire|non (mi |ci )?serv(e|ono)( piu)?|non vogli(o|amo)( piu)?`,
-  gone: `(can|must|should|has to) go|(can |should |must )?be (removed|deleted)|(is|are) not needed( anymore| any more)?|(va|vanno) (tolt|eliminat|rimoss|cancellat)[oaie]|(puo|possono|deve|devono) (sparire|andare via)|non (mi |ci )?serv(e|ono)( piu)?`,
+  gone: `gone|(can|must|should|has to) go|(can |should |must )?be (removed|deleted)|(is|are) not needed( anymore| any more)?|(va|vanno) (tolt|eliminat|rimoss|cancellat)[oaie]|(puo|possono|deve|devono) (sparire|andare via)|non (mi |ci )?serv(e|ono)( piu)?`,
   away: `away|out|off|down|via`,
   hide: `hide|temporarily hide|make disappear|nascond(i|ere|ete|a)`,
   show: `unhide|show again|bring back|mostra di nuovo|fai riapparire`,

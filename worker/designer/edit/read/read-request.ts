@@ -12,7 +12,7 @@ import { VERBS } from './lexicon.ts';
 import { openRequest, STEPS, textOfTokens, type Core, type Request } from './request.ts';
 import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
-import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
+import { goesOn, isMoreOf, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
 import { unknownWords } from './unknown-words.ts';
 
 export interface ReadRequest {
@@ -187,7 +187,8 @@ function takeClause(
   const { awaitsWords } = progress;
   progress.awaitsWords = false;
   if (!reading || (reading.manner === 'words' && !awaitsWords)) {
-    if (!REASON.test(said)) progress.wishes.push(unread(request, clause, { text, said }));
+    if (!REASON.test(said))
+      progress.wishes.push(unreadOf(progress, request, { clause, text, said }));
     progress.topic = progress.about;
     return;
   }
@@ -210,6 +211,18 @@ function takeClause(
     progress.name = written;
   }
   progress.wishes.push({ text, intents });
+}
+
+/** "…closed on Sundays and bank holidays": what is left of a wish is no talk. */
+function unreadOf(
+  { wishes }: Progress,
+  request: Request,
+  { clause, ...words }: { clause: Clause; text: string; said: string },
+): Wish {
+  const wish = unread(request, clause, words);
+  return wish.isTalk && isMoreOf(request, clause, wishes.at(-1))
+    ? { ...wish, isTalk: false }
+    : wish;
 }
 
 function asksForWords(intent: EditIntent): boolean {

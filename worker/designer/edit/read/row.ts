@@ -35,6 +35,7 @@ export interface Slots {
   colour: Colour;
   to_colour: Colour;
   font: { stack: string; words: string };
+  like_font: Slots['font'];
   off: readonly [property: string, value: string];
   money: string;
   amount: string;

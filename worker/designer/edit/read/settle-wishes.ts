@@ -17,7 +17,9 @@ export interface Wish {
 
 /** The wishes of a request seen together: none that repeats another, and neither of two that contradict each other. */
 export function settle(wishes: readonly Wish[]): Wish[] {
-  return withoutContradictions(wholeHours(withoutReplaced(withoutRepeats(wishes))));
+  return withoutContradictions(
+    wholeHours(withoutAnnounced(withoutReplaced(withoutRepeats(wishes)))),
+  );
 }
 
 /** Other words beside those that stand there. */
@@ -64,6 +66,19 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
     const isOpen = intent?.kind === 'ask' && intent.missing === 'look';
     return !isOpen || !wishes[at - 1]?.intents.some(({ kind }) => LOOKS.has(kind));
   });
+}
+
+const ANNOUNCES_HOURS =
+  /^(?:(?:please|can you|could you|puoi|potete|per favore|vorrei) )*(?:put|add|show|write|list|include|mett\p{L}*|aggiung\p{L}*|inseri\p{L}*|scriv\p{L}*) (?:in |up )?(?:(?:the|our|my|gli|i|nostri|miei) )*(?:(?:opening |business )?(?:hours|times)|orari(?: di apertura)?)(?: (?:somewhere|anywhere|da qualche parte|(?:on|to|in) the (?:page|site|website)|(?:sul|nel) sito|(?:sulla|nella) pagina))*(?: please| per favore)?$/u;
+
+/** "Put our hours somewhere. Mon–Fri 9 to 6": the first says what the second tells. */
+function withoutAnnounced(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(
+    ({ intents, text }, at) =>
+      intents.length > 0 ||
+      !ANNOUNCES_HOURS.test(foldName(text)) ||
+      !wishes[at + 1]?.intents.some(({ kind }) => kind === 'hours'),
+  );
 }
 
 /** Two values for one thing: neither is chosen. */

@@ -1,4 +1,5 @@
 import type { Clause, Sentence } from './cut-request.ts';
+import { isStating } from '../ground/words.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { isHarmless, limitsValue } from './harmless.ts';
 import { isJoint, LIMIT, VERBS } from './lexicon.ts';
@@ -53,6 +54,27 @@ export function isTied(request: Request, clause: Clause, sentence: Sentence): bo
     attached || !(isAdded(request, from, said) || VERBS.has(words[skip(request, from, to)] ?? ''))
   );
 }
+
+/** A few words that state nothing of their own, joined to what a wish names. */
+export function isMoreOf(
+  { words }: Request,
+  { from, to }: Clause,
+  before: { intents: readonly EditIntent[] } | undefined,
+): boolean {
+  const said = words.slice(from, to);
+  const isOfHours = before?.intents.some(({ kind }) => kind === 'hours') === true;
+  const joint = words[from - 1] ?? '';
+  const isJoined = /^(?:and|e|ed|&|plus)$/.test(joint) || (isOfHours && joint === ',');
+  return (
+    isJoined &&
+    (isOfHours || before?.intents.some(goesOnBehind) === true) &&
+    said.length <= MOST_JOINED &&
+    !TALK.test(said.join(' ')) &&
+    !said.some(isStating)
+  );
+}
+
+const MOST_JOINED = 4;
 
 /** It tells how things are, and of no value. */
 function isTalk(

@@ -1,6 +1,8 @@
+import { foldName } from '#domain/reading/fold.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { BLACK, type Look } from '../looks.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
+import { ELEMENT_KINDS } from '../slots/kind-cores.ts';
 import type { Aim } from '../slots/named-cores.ts';
 
 const IMAGES = /^(?:images?|logo)$/;
@@ -73,6 +75,8 @@ function looksOf(
   looks: readonly Look[],
   property?: Property,
 ): Reading | undefined {
+  if (aims.some((aim) => aim?.role === 'item' && ELEMENT_KINDS.get(foldName(aim.name))))
+    return undefined;
   const hasText = looks.some((look) => look.kind === 'recolour' && look.property === 'text');
   const meant = looks.map((look): Look => {
     if (look.kind !== 'recolour' || look.property !== 'auto') return look;
@@ -94,6 +98,9 @@ const OF = '(<of>|<from>|behind|dietro)';
 const PHONES =
   '(on|sul|sui|dal|da|in|nel|nella|per|for)? (mobile|mobiles|phones?|smartphones?|small screens|telefon[oi]|telefonino|cellular[ei]|versione mobile)';
 const FONT = '(font|typeface|fonts|carattere|caratteri)';
+/** Behind a sort of typeface, the one that is meant. */
+const AS =
+  '((something|qualcosa|quello|one)? (like|such as|similar to|tipo|come|say|ad esempio|per esempio))';
 const GROUND =
   '(background|backdrop|sfondo|background colou?r|colore di sfondo|colore dello sfondo)';
 const INK =
@@ -242,6 +249,14 @@ export const LOOK_ROWS: readonly Row[] = [
       (<make>|<add>)? {to_colour:colour} <instead> {colour}
       <instead> {colour} <make>? {to_colour:colour}`,
     make: ({ colour, to_colour: to }) => says({ kind: 'swap-colour', from: colour, to }),
+  },
+  {
+    say: `(<make>|<change>|to|${FONT}|<on>)* {things} (<be>|to|<make>|${FONT})* {font} ${FONT}? ,? ${AS} {like_font:font}`,
+    make: ({ things, like_font: font }) =>
+      saysOf(
+        things.find(({ choices }) => choices) ?? things[0],
+        ...things.map(({ target }): EditIntent => ({ kind: 'font', target, font })),
+      ),
   },
   {
     say: `(<make>|<change>|to|${FONT}|<on>)* {things} (<be>|to|<make>|${FONT})* {font} ${FONT}?

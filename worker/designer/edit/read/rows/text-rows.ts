@@ -6,6 +6,7 @@ import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { menuEntry } from '../../plan/plan-menu.ts';
+import { isControl, isWholeText } from '../../page/whole-texts.ts';
 import { readable } from '../../page/page-texts.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
@@ -64,7 +65,11 @@ function areWithin(things: readonly Aim[], section: Aim | undefined): boolean {
 const AWHILE =
   '(for now|temporarily|for a while|per ora|per un po|temporaneamente|again|di nuovo)?';
 const PIECE = '(<noun>|piece|pezzo|block|quote|where it says|that says|che dice)';
-const TO = '(to say|to read|to|into|with|by|in|con|a|->|=)';
+const TO = '(to say|to read|to|into|with|by|in|con|->|=)';
+/** The Italian "a" joins a noun to its kind, too: "menu a tendina". */
+const TO_OR_A = '(to say|to read|to|into|with|by|in|con|a|->|=)';
+const EXCHANGE =
+  '(cambia|cambiare|cambiate|cambiamo|cambi|modifica|modificare|modificate|modifichi|sostituisci|sostituire|sostituite|correggi|correggere|correggete|trasforma|trasformare|trasformate|aggiorna|aggiornare|aggiornate)';
 const TAB =
   '(page title|title of the page|titolo della pagina|browser title|tab title|browser tab title|browser tab|title of the (browser)? tab|titolo della scheda|titolo della scheda del browser|titolo del browser)';
 const OF_NOUN =
@@ -110,17 +115,32 @@ export const TEXT_ROWS: readonly Row[] = [
       <menu_word> : <change> {said} ${TO} {content}
       (where it says|dove c è scritto|dove c è|dove dice) {said} (write|put|it|must|should|be|say|scrivi|metti|vorrei|ci va|deve essere)* {content}
       <change> <from> {said} ${TO} {content}
-      <call> ${OF_NOUN} {said} ${TO}? {content}
+      <change> (da|dal|dalla|dai|dalle) {said} a {content}
+      <call> ${OF_NOUN} {said} ${TO_OR_A}? {content}
       ${OF_NOUN} {said} (<modal> <says>|becomes|diventa|->) {content}
       <instead> {said} <put> {content}
       <change> ${OF_NOUN} {said} for {content:quoted}
-      {said:quoted} ${TO} {content:quoted}
+      {said:quoted} ${TO_OR_A} {content:quoted}
       {said:quoted} (is|should be|si|va|se)* (spelt|spelled|written|scrive|scritt[oa]) {content}
       {content:quoted} (instead of|not|rather than|invece di|al posto di|non) {said}
       <call> ${OF_NOUN} {said} (as|come) {content:quoted}
       {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}
       <put> {name:quoted} <instead> {said}`,
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
+  },
+  {
+    say: `<change> ${OF_NOUN} {said:quoted} a {content}
+      ${EXCHANGE} ${OF_NOUN} {said} a {content}`,
+    make: ({ said, content }, page) =>
+      isWholeText(page, said) ? says(replace(page, said, content)) : undefined,
+  },
+  {
+    say: `${EXCHANGE} (<noun> <of>)? {text_thing} a {content}
+      <change> (name|nome|text|testo|label|words|title|titolo) <of> {text_thing} a {content:quoted}`,
+    make: ({ text_thing: thing, content }, page) =>
+      thing.role === 'section' || thing.elements.some(isControl)
+        ? undefined
+        : reword(page, thing, content),
   },
   {
     say: `<change> ${OF_NOUN} {said} ${TO} {content} ,? (also|anche|too)* <on> <menu_word> (too|as well)?`,
@@ -145,7 +165,7 @@ export const TEXT_ROWS: readonly Row[] = [
     },
   },
   {
-    say: `<change> (date|data|day|giorno) (<of> (event|wedding|evento|matrimonio|{section}))? ${TO} {date}
+    say: `<change> (date|data|day|giorno) (<of> (event|wedding|evento|matrimonio|{section}))? ${TO_OR_A} {date}
       (new|nuova)? (date|data) (is|è|:)* {date}`,
     make: ({ date }, page) => {
       const every = new RegExp(DATE_TEXT.source, 'gi');
@@ -163,7 +183,7 @@ export const TEXT_ROWS: readonly Row[] = [
       {text_thing} (s|text|label|testo)* (text|label|testo) (<modal> (be|say|essere|dire)|is|reads|says|è|:) {content}
       (<change>|<make>) (<noun> <of>)? {text_thing} <modal>? (say|read|saying|dire|dica|:) {content}
       (<noun> <of>)? {text_thing} (<modal>? (say|read|dire)|must be|should be|deve essere|dovrebbe essere|says|diventa|is now called|dica) {content}
-      <call> {text_thing} ${TO}? {content}
+      <call> {text_thing} ${TO_OR_A}? {content}
       {text_thing} <change> <it> ${TO} {content}
       <change> (the )?(name|nome|text|testo|label|words|title|titolo) <of> {text_thing} (${TO}|:) {content}
       (<put>|<change>) {text_thing} {told}
@@ -185,16 +205,16 @@ export const TEXT_ROWS: readonly Row[] = [
             : reword(page, thing, told),
   },
   {
-    say: `<call> (section|sezione)? {section} ${TO}? {content}
-      <change> (name|nome|title|heading|titolo|intestazione) <of> {section} (${TO}|:) {content}
+    say: `<call> (section|sezione)? {section} ${TO_OR_A}? {content}
+      <change> (name|nome|title|heading|titolo|intestazione) <of> {section} (${TO_OR_A}|:) {content}
       (name|nome|title|heading|titolo|intestazione) <of> {section} <modal>? (say|be|dire|essere|dica|:) {content}`,
     make: ({ section, content }, page) => reword(page, section, content),
   },
   {
-    say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO}? {content}
+    say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO_OR_A}? {content}
       <change> (this|that|it|lo|la|questo|questa) ${TO} {content}
       <put> {content} (instead|invece)
-      (<put>|<change>|${TO}) {content:quoted}
+      (<put>|<change>|${TO_OR_A}) {content:quoted}
       (it|this|that) (<modal> (be|say|read)|says|reads) {content}
       (deve|dovrebbe) (dire|essere) {content}
       <make> (it|this|that) (say|read|:) {content}`,
@@ -256,7 +276,7 @@ export const TEXT_ROWS: readonly Row[] = [
       opensMore(thing) ? undefined : saysOf(thing, { kind: 'duplicate', target: thing.target }),
   },
   {
-    say: `<change> ${TAB} ${TO} {content}
+    say: `<change> ${TAB} ${TO_OR_A} {content}
       ${TAB} {told}`,
     make: ({ content, told }) => says({ kind: 'head', field: 'title', value: content ?? told }),
   },

@@ -1,7 +1,8 @@
+import { foldName } from '#domain/reading/fold.ts';
 import { WordTable } from '#domain/reading/word-table.ts';
 import { isInside } from '#domain/html/query.ts';
 import { pinned, skip, textBetween, type Request } from '../request.ts';
-import { kindCores, OF, sectionKindCores } from './kind-cores.ts';
+import { ELEMENT_KINDS, kindCores, OF, sectionKindCores } from './kind-cores.ts';
 import {
   choose,
   describedBefore,
@@ -41,7 +42,7 @@ export const readThing: SlotReader = remembered('thing', (request, from, end) =>
   request.budget.left -= 10;
   if (isNew(request, from)) return [];
   const cores = [
-    ...namedCores(request, { from, end }),
+    ...namedCores(request, { from, end }).filter((core) => !isKindWord(request, from, core)),
     ...kindCores(request, from, end),
     ...sectionKindCores(request, from, end),
     ...describedBefore(request, { from, end }),
@@ -54,6 +55,17 @@ export const readThing: SlotReader = remembered('thing', (request, from, end) =>
   }));
   return [...read, ...pronouns];
 });
+
+/** "Buttons" are those of the page before they are a word of some title. */
+function isKindWord({ words, tokens }: Request, from: number, { to, role, name }: Core): boolean {
+  const isKind = ELEMENT_KINDS.at(words, from, to).some((kind) => kind.to === to);
+  return (
+    isKind &&
+    role !== 'section' &&
+    tokens[from]?.quoted === undefined &&
+    foldName(name) !== words.slice(from, to).join(' ')
+  );
+}
 
 const COMES =
   /^(?:put|add|insert|place|want|need|have|aggiung\w+|met(?:ti|tere|tete)|inser\w+|vorrei|serve)$/;

@@ -27,9 +27,21 @@ export const IS_CLOSED = new RegExp(CLOSED, 'i');
 const BEFORE_DAYS =
   /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal(?!.* alla ))\s+)?/i;
 
+/** What stands between the joints of a text. */
+function partsOf(content: string): string[] {
+  return content.split(/\s*[;,\n]\s*(?=\D)|\s+(?:and|e)\s+(?=[A-Za-zÀ-ú])/);
+}
+
+/** What a text about hours says beside the rows of `readHoursRows`. */
+export function besideHours(content: string): string[] {
+  return partsOf(content).filter(
+    (part) => /\p{L}/u.test(part) && !TIMES.test(part) && !IS_CLOSED.test(part),
+  );
+}
+
 /** Rows of a timetable from words such as "Mon-Fri 8-18, Saturday 9-13, closed on Sunday". Words stay the user's. */
 export function readHoursRows(content: string): HoursRow[] {
-  return content.split(/\s*[;,\n]\s*(?=\D)|\s+(?:and|e)\s+(?=[A-Za-zÀ-ú])/).flatMap((part) => {
+  return partsOf(content).flatMap((part) => {
     const times = TIMES.exec(part)?.[0] ?? IS_CLOSED.exec(part)?.[0];
     if (times === undefined) return [];
     const days = part
