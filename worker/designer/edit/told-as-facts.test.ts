@@ -95,3 +95,90 @@ test.each([
 ])('what limits, asks or adds changes nothing of it: %s', (prompt) => {
   expect(ask(prompt).html).toBe(PAGE);
 });
+
+const KILN = `<!doctype html>
+<html lang="en"><head><title>Tern House</title></head><body><main>
+<section id="hero"><h1>Tern House</h1><p>One yard, four potters and a kiln older than all of them. We fire on Fridays.</p></section>
+<section id="log"><h2>The log</h2><dl><div><dt>2,905</dt><dd>bowls thrown</dd></div></dl></section>
+<section id="team"><h2>The potters</h2><ul>
+<li><h3>Ada Brook</h3><p class="role">glazes and slips</p><p>Never drops a lid.</p></li>
+<li><h3>Hal Munro</h3><p class="role">big jars</p><p>Talks to the kiln.</p></li>
+<li><h3>Moss</h3><p class="role">cat</p><p>Sleeps in the drying room.</p></li></ul></section>
+<section id="seats"><h2>Seats beside the kiln</h2><p>The stools hold 12. <a href="#seats">Seats beside the kiln</a></p></section>
+</main></body></html>`;
+
+function askKiln(prompt: string, language: 'en' | 'it' = 'en'): string {
+  const html = KILN.replace('lang="en"', `lang="${language}"`);
+  return askPage({ prompt, html, fallbackLanguage: language }).html.replace(
+    `lang="${language}"`,
+    'lang="en"',
+  );
+}
+
+test.each([
+  ['the count should be 2,917.5 not 2,905', '2,917.5'],
+  ['the count should be 2,917.50 not 2,905', '2,917.50'],
+  ['the count should be 3017 not 2,905', '3,017'],
+] as const)('a figure keeps the marks that it is typed with: %s', (prompt, figure) => {
+  expect(askKiln(prompt)).toBe(KILN.replace('2,905', figure));
+});
+
+test.each([
+  ['en', 'Remove Hal Munro and put "to be announced soon" in his place'],
+  ['en', 'Take out Hal Munro and write "to be announced soon" instead'],
+  ['en', 'Remove Hal Munro. In his place write "to be announced soon"'],
+  ['it', 'Togliete Hal Munro e scrivete invece «in arrivo»'],
+  ['it', 'Eliminate Hal Munro e al suo posto mettete Gino Riva'],
+] as const)('what gets other words is not removed: %s: %s', (language, prompt) => {
+  expect(askKiln(prompt, language)).toBe(KILN);
+});
+
+test.each([
+  ['en', 'New potter starting: Lena Quist, salt glaze, "Keeps bees." Put her above Moss'],
+  ['en', 'New potter starting: Lena Quist, salt glaze, "Keeps bees." Moss must stay last'],
+  ['en', 'Add a potter: Lena Quist, salt glaze, "Keeps bees." Put her above Moss'],
+  ['en', 'Add to the potters: Lena Quist, salt glaze, keep her last'],
+  ['it', 'Nuova ceramista da maggio: Lena Quist, smalto, «Alleva api.» Mettetela sopra Moss'],
+] as const)('no new entry holds what is said to its maker: %s: %s', (language, prompt) => {
+  expect(askKiln(prompt, language)).toBe(KILN);
+});
+
+test('a count that an opening should have changes there and nothing else does', () => {
+  const expected = KILN.replace('four potters', 'five potters');
+  expect(askKiln('the intro should say five potters')).toBe(expected);
+  expect(askKiln('the intro should say six kilns')).toBe(KILN);
+});
+
+test.each([
+  ['en', "It's Hallam Munro-Reyes, not Hal Munro"],
+  ['en', 'He is called Hallam Munro-Reyes, not Hal Munro'],
+  ['en', 'Sorry, It’s Hallam Munro-Reyes, not Hal Munro'],
+  ['en', 'Not Hal Munro but Hallam Munro-Reyes'],
+  ['en', "it's not Hal Munro but Hallam Munro-Reyes"],
+  ['it', 'È Hallam Munro-Reyes, non Hal Munro'],
+  ['it', 'Si chiama Hallam Munro-Reyes, non Hal Munro'],
+] as const)('a name is corrected without what leads to it: %s: %s', (language, prompt) => {
+  expect(askKiln(prompt, language)).toBe(KILN.replace('Hal Munro', 'Hallam Munro-Reyes'));
+});
+
+test('of a long name no part takes the place of another', () => {
+  expect(askKiln('Anna Maria Sofia De Rossi Bianchi, not Hal Munro')).not.toMatch(
+    /<h3>Bianchi|<h3>De Rossi/,
+  );
+});
+
+test('what is said to become other words now is corrected', () => {
+  expect(askKiln('Talks to the kiln is now Talks to the oven')).toBe(
+    KILN.replace('Talks to the kiln', 'Talks to the oven'),
+  );
+});
+
+test('what gives way to nothing is removed', () => {
+  expect(askKiln('Remove Hal Munro and put nothing in his place')).not.toContain('Hal Munro');
+});
+
+test('words alike in two sentences are no correction where none is stated', () => {
+  const prompt =
+    "Would you mind moving Seats beside the kiln up? The stools take 16 so it's 24 seats in all";
+  expect(askKiln(prompt)).not.toContain('seats in all');
+});

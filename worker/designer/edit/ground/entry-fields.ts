@@ -1,5 +1,7 @@
 import { foldName } from '#domain/reading/fold.ts';
+import { MONTH_NAMES } from '#domain/reading/calendar.ts';
 import { NOT_COPY } from '../read/lexicon.ts';
+import { WEEKDAYS } from './calendar.ts';
 import { readValues } from './values.ts';
 
 /** One thing that is told of a new entry. */
@@ -68,6 +70,7 @@ export function isEntryName(text: string): boolean {
     readValues(text).every(({ kind }) => kind === 'number') &&
     !/^\d|\?/.test(text) &&
     !OWNED.test(text) &&
+    !COMES.test(text) &&
     !PLACED.test(text) &&
     !words.some((word) => NOT_COPY.test(word))
   );
@@ -77,14 +80,24 @@ export function isEntryName(text: string): boolean {
 const OWNED =
   /^(?:our|my|your|this|nostr[aoei]|mi[ao]|quest[ao]|un'altr[ao]) |(?:^| )(?:where|dove|newest|latest|description|descrizione)(?: |$)/iu;
 
+/** "Baker starting", "nuova pasta da maggio": news of an entry, not its name. */
+const COMES = new RegExp(
+  String.raw`(?:^|\s)(?:starting|starts|joining|joins|arriving|arrives|beginning|begins|coming|(?:in )?arrivo|inizia|comincia|arriva|(?:from|in|since|on|as of|da|dal|a|dall') ?(?:next \p{L}+|tomorrow|today|now|domani|oggi|ora|${[...MONTH_NAMES, ...WEEKDAYS].flat().join('|')}))$|^nuov[oaie] `,
+  'iu',
+);
+
 /** Reasons and other talk are told of no entry. */
 export function isTold({ kind, text, isQuoted }: Field): boolean {
   if (isQuoted) return true;
   // Two sums are told of two entries.
   if (kind === 'text' && readValues(text).some((value) => value.kind === 'money')) return false;
   const [first = ''] = foldName(text).split(/[^\p{L}]+/u);
-  return !(TALK.test(first) || ASKS.test(text));
+  return !(TALK.test(first) || ASKS.test(text) || INSTRUCTS.test(text) || COMES.test(text));
 }
+
+/** What the maker is to do with the entry, and where it has to stand. */
+const INSTRUCTS =
+  /^(?:put|place|move|keep|leave|set|show|write|add|insert|make|list|name|label|call|use|give|let|be sure|mett\p{L}+|sposta\p{L}*|lasci\p{L}+|ten(?:ete|ere)\p{L}*|tieni\p{L}*|scriv\p{L}+|aggiung\p{L}+|inseri(?:sci|te|re)\p{L}*|usa(?:te)?|chiama(?:te)?l\p{L}) |(?<!\p{L})(?:must|should|ought|shall|has to|have to|needs? to|do not|don['’]t|stays?|remains?|unless|only if|deve|devono|dovrebbe(?:ro)?|va(?:nno)? (?:mess|inserit|tenut|lasciat)[oaie]|andrebbe(?:ro)?|rest(?:a|ano|i|ino)|riman(?:e|gono|ga)|a meno che|solo se|(?:at the )?(?:top|bottom) of|(?:goes|comes|sits|stands) (?:first|last|before|after|above|below|under|beside|between|next to|at)|above|below the|per ultim[oa]|per prim[oa])(?!\p{L})/iu;
 
 /** Another wish, or the end of something, is none of the entry. */
 const ASKS =
@@ -94,3 +107,12 @@ const TALK =
 
 const PLACED =
   /^(?:to|in|into|under|among|after|before|on|at|for|with|al|allo|alla|ai|agli|alle|nel|nello|nella|nei|negli|nelle|tra|fra|sotto|dopo|prima|con|per) /iu;
+
+/** "…, keeps bees. Put her above the cat": a later part of what is told says where it goes. */
+export function instructsLater(told: string): boolean {
+  const [, ...others] = told.split(/[.!?;,]["”»]?\s+/);
+  return others.some((part) => PLACES_IT.test(part));
+}
+
+const PLACES_IT =
+  /^(?:and |then |e |poi )?(?:(?:put|place|move|keep|leave|set|show|insert|add) (?:her|him|it|them|this|that|these)|(?:mett|spost|lasci|ten|inseri|aggiung)\p{L}{1,8}l[oaie]) (?:right |just |subito )?(?:above|below|before|after|next to|beside|first|last|at the|under|between|among|in the|on the|sopra|sotto|prima|dopo|accanto|vicino|tra|fra|in cima|in fondo|all['’]|per (?:prim|ultim)|al post|nell|nel )/iu;

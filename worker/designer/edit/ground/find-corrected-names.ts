@@ -4,17 +4,23 @@ import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { WEEKDAYS } from './calendar.ts';
 import type { Restated } from './find-restated.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+/** A whole name: no more of it stands behind, or before it. */
+const NAME = String.raw`(?<!\p{L})${WORD}(?: ${WORD}){0,3}(?!['’-]?\p{L}| \p{Lu})`;
+const BEGUN = String.raw`(?<!\p{Lu}[\p{L}'’-]{1,30} )`;
+/** "It's Ada Lovell": what opens a sentence is none of the name. */
+const LEAD =
+  /^(?:(?:it|he|she|that|this|there|they|name)['’]?(?:s|re) |(?:it|he|she|that|this|they|name) (?:is|are) |(?:is|are|it|call|write|put|make|say|use|spell|si|e['’]|è|sono|scrivi|scrivete|metti|mettete) |(?:actually|sorry|please|also|oops|scusa|scusate|correction|anzi) )+/iu;
 const AT = "(?:(?:di|a|da|in|of|at|from|with|con|il|la|the) |l'|d')?";
 const NOT =
   '(?:and not|e non|not|non|instead of|rather than|invece di|invece che|anziché|al posto di)';
 
 /** One name in place of another: "in Leeds, not in York", "not Hanna but Anna". */
 const PAIRS: readonly RegExp[] = [
-  new RegExp(`(?<now>${NAME})(?<between>,? ${NOT} ${AT})(?<old>${NAME})`, 'gu'),
+  new RegExp(`${BEGUN}(?<now>${NAME})(?<between>,? ${NOT} ${AT})(?<old>${NAME})`, 'gu'),
   new RegExp(
-    `${NOT} ${AT}(?<old>${NAME})(?<between>,? (?:but|ma|bensì) ${AT})(?<now>${NAME})`,
-    'giu',
+    `(?:[Nn]ot|[Nn]on|[Ii]nstead of|[Rr]ather than|[Ii]nvece di|[Aa]nziché|[Aa]l posto di) ${AT}(?<old>${NAME})(?<between>,? (?:but|ma|bensì) ${AT})(?<now>${NAME})`,
+    'gu',
   ),
 ];
 const SPELT =
@@ -41,7 +47,8 @@ export function findCorrectedNames(text: string, texts: readonly string[]): Rest
   const isCalled = CALLED.test(text);
   return PAIRS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const { now = '', old = '' } = match.groups ?? {};
+      const { now: said = '', old = '' } = match.groups ?? {};
+      const now = said.replace(LEAD, '');
       const isCapital = /^\p{Lu}/u.test(now) && /^\p{Lu}/u.test(old);
       const times = timesIn(texts, old);
       const isOne = times === 1 || (times > 1 && isCalled);

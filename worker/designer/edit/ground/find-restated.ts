@@ -61,7 +61,9 @@ function written(
   const first = words[old?.from ?? -1];
   const last = words[(old?.to ?? 0) - 1];
   const was = page.value.slice(from.start, from.end);
-  if (was === to) return undefined;
+  // "Munro" of "Munro-Reyes" is half a word.
+  const isCut = /^[-‑'’]\p{L}/u.test(text.slice(span.end, span.end + 2));
+  if (was === to || isCut) return undefined;
   return {
     from: was,
     to: leadOf({ text, words }, now.from) + to,

@@ -1,3 +1,4 @@
+import { VERBS } from '../read/lexicon.ts';
 import type { PageText, Run, Word } from './page-runs.ts';
 import {
   commasIn,
@@ -109,7 +110,9 @@ function isChanged({ words }: Told, { page, at, length, now, begin, end }: Pair)
   const shown = page.words.slice(at, at + length);
   const shared = [...shown.slice(0, begin), ...shown.slice(length - end)];
   const others = words.slice(now.from + begin, now.to - end);
-  const isNew = others.length > 0 && begin + end < length && !others.some(turns);
+  const own = new Set(shown.map(({ word }) => word));
+  const isWish = others.some(({ word }) => VERBS.has(word) && !own.has(word));
+  const isNew = others.length > 0 && begin + end < length && !others.some(turns) && !isWish;
   const isSure = length > SHORTEST || (begin > 0 && end > 0);
   return (
     isNew &&

@@ -100,7 +100,9 @@ function isOneText({ text, words }: Told, old: Run, now: Now): boolean {
   const isCut = MARKS.some((mark) => mark.test(told) && !mark.test(was));
   const own = new Set(words.slice(old.from, old.to).map(({ word }) => word));
   const others = words.slice(now.from + now.begin, now.to - now.end);
-  const isOther = others.some((one) => turns(one) || (isStating(one.word) && !own.has(one.word)));
+  const isOther = others.some(
+    (one) => turns(one) || (!own.has(one.word) && (isStating(one.word) || VERBS.has(one.word))),
+  );
   return !isApart && !isCut && !isOther && commasIn(told) <= commasIn(was) + 1;
 }
 

@@ -8,7 +8,7 @@ import { sumOf } from '../page/money.ts';
 import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { told } from './courtesy.ts';
-import { fieldsOf, isEntryName, type Field } from './entry-fields.ts';
+import { fieldsOf, isEntryName, isTold, type Field } from './entry-fields.ts';
 import { bestModel } from './entry-lists.ts';
 import { entrySlots } from './entry-slots.ts';
 import { refer } from './refer.ts';
@@ -82,7 +82,7 @@ function replaced(request: Request, x: string, y: string): Reading | undefined {
   if (
     !old?.parent ||
     parts.length < 2 ||
-    parts.some(({ text }) => opensWish(text)) ||
+    parts.some((part) => opensWish(part.text) || !isTold(part)) ||
     !isEntryName(parts[0]?.text ?? '')
   )
     return undefined;

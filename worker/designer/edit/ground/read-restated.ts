@@ -118,7 +118,26 @@ function isSaidSo(request: Request, { now, old }: Spans, core: Tokens): boolean 
     return false;
   const others = between.filter((word, at) => VERBS.has(word) && !CUES.has(word) && at >= 0);
   if (others.length > 0 || between.some((word) => LIMITING.test(word))) return false;
-  return old ? between.some((word) => CUES.has(word) && !isJoining(word)) : !addsIn(request, core);
+  return old ? isCorrected(between) || becomesNow(request, old, now) : !addsIn(request, core);
+}
+
+/** Two texts in one request are no correction unless it says so. */
+const CORRECTS =
+  /^(?:not|isnt|arent|wasnt|doesnt|longer|instead|rather|was|were|used|says?|said|reads?|should|must|becomes?|changed?|replaced?|swap|correct|makes?|put|writ(?:e|ten)|wrong|typo|typed|claims|still|old|->|→|=>|non|invece|anziche|erano?|dic[ea]|dicono|scritt[oa]|dev(?:e|ono)|dovrebbe|diventan?o?|cambia(?:re|te)?|sostitui(?:sci|te|re)|corregg(?:i|ete)|mett(?:i|ete|ere|ici)|scriv(?:i|ete|a|ere)|pass(?:a|ano|i|are)|refuso|sbagliat[oai]|bensi|posto|spost(?:a|ano|iamo)|realta|errore)$/;
+
+function isCorrected(between: readonly string[]): boolean {
+  const has = (...words: string[]): boolean => words.some((word) => between.includes(word));
+  const isFromTo = (has('from') && has('to')) || (has('da', 'dal', 'dalla', 'dalle') && has('a'));
+  return isFromTo || between.some((word) => CORRECTS.test(word));
+}
+
+/** "X is now Y", "X. Now: Y": nothing else is said between them. */
+function becomesNow(request: Request, old: Tokens, now: Tokens): boolean {
+  const words = request.words.slice(old.to, now.from);
+  return (
+    words.some((word) => /^(?:now|obviously|ora|adesso)$/.test(word)) &&
+    words.every((word, at) => word === '.' || isCue(request, old.to + at))
+  );
 }
 
 const QUESTION =

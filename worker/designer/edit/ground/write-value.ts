@@ -20,7 +20,7 @@ export function writtenLike(old: Value, now: Value, language: EditLanguage): str
       return now.kind === 'date' ? dateLike(old, now) : undefined;
     case 'amount':
       return now.kind === 'amount' || now.kind === 'number'
-        ? digitsLike(old.text, now.amount, language)
+        ? digitsLike(old.text, now, language)
         : undefined;
     case 'number':
       return now.kind === 'number' ? numberLike(old, now, language) : undefined;
@@ -125,16 +125,37 @@ function ordinal(day: number): string {
 }
 
 function numberLike(old: Of<'number'>, now: Of<'number'>, language: EditLanguage): string {
-  if (/^\d/.test(old.text)) return digitsLike(old.text, now.amount, language);
+  if (/^\d/.test(old.text)) return digitsLike(old.text, now, language);
   const word = numberWord(now.amount, language);
   if (word === undefined) return String(now.amount);
   return /^\p{Lu}/u.test(old.text) ? capitalise(word) : word;
 }
 
-function digitsLike(old: string, amount: number, language: EditLanguage): string {
-  const written = String(amount).replace('.', language === 'it' ? ',' : '.');
-  const isGrouped = /\d[.,]\d{3}(?!\d)/.test(old) || amount >= 10_000;
-  const mark = /\d([.,])\d{3}(?!\d)/.exec(old)?.[1] ?? (language === 'it' ? '.' : ',');
-  const digits = isGrouped ? written.replace(/\B(?=(?:\d{3})+$)/g, mark) : written;
+const FIGURE = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/;
+
+/** The figure with the marks of the old one, else with those that it was typed with. */
+function digitsLike(
+  old: string,
+  { text, amount }: Of<'number' | 'amount'>,
+  language: EditLanguage,
+): string {
+  const [, typed = String(amount), typedPoint, cents = ''] = FIGURE.exec(text) ?? [];
+  const [mark, otherMark] = language === 'it' ? (['.', ','] as const) : ([',', '.'] as const);
+  const group = groupIn(old) ?? groupIn(typed) ?? (amount < LEAST_GROUPED ? '' : mark);
+  const point = /\d([.,])\d{1,2}(?!\d)/.exec(old)?.[1] ?? typedPoint ?? otherMark;
+  const whole = typed.replace(/[.,]/g, '').replace(/\B(?=(?:\d{3})+$)/g, group);
+  const digits =
+    cents === '' ? whole : whole + (point === group ? oppositeOf(group) : point) + cents;
   return /^\d/.test(old) ? old.replace(/\d[\d.,]*/, digits) : digits;
+}
+
+/** From here on the thousands of a figure stand apart. */
+const LEAST_GROUPED = 10_000;
+
+function groupIn(figure: string): string | undefined {
+  return /\d([.,])\d{3}(?!\d)/.exec(figure)?.[1];
+}
+
+function oppositeOf(mark: string): string {
+  return mark === ',' ? '.' : ',';
 }

@@ -10,6 +10,7 @@ import { knownWords } from './known-words.ts';
 import { ofGround } from './of-ground.ts';
 import { VERBS } from './lexicon.ts';
 import { openRequest, STEPS, textOfTokens, type Core, type Request } from './request.ts';
+import { opensInPlace, replacesRemoved } from './replaces-removed.ts';
 import { IT } from './rows/list-rows.ts';
 import { settle, type Wish } from './settle-wishes.ts';
 import { goesOn, isMoreOf, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
@@ -162,12 +163,16 @@ function isOpen(wish: Wish | undefined): boolean {
 function leavesUnread(request: Request, sentence: Sentence, progress: Progress): boolean {
   const { wishes } = progress;
   const isLimit = sentence.clauses.some((clause) => !clause.reading && limits(request, clause));
+  const isInPlace = opensInPlace(request, sentence, wishes.slice(progress.before));
   const isLeft =
     isLimit ||
+    isInPlace ||
+    replacesRemoved(request, sentence) ||
     goesOn(request, sentence, isOpen(wishes.at(-1))) ||
     (!onlyAsks(sentence) && sentence.clauses.some((clause) => isTied(request, clause, sentence)));
   if (!isLeft) return false;
-  const from = isLimit && startsSentence(request, sentence) ? progress.before : wishes.length;
+  const isOfBefore = isInPlace || (isLimit && startsSentence(request, sentence));
+  const from = isOfBefore ? progress.before : wishes.length;
   const first = wishes.slice(from).map(({ text }) => text);
   wishes.splice(from, wishes.length, {
     text: [...first, textOfTokens(request, sentence)].join(' '),

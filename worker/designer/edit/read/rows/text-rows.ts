@@ -8,6 +8,7 @@ import type { PageModel } from '../../page/page-model.ts';
 import { menuEntry } from '../../plan/plan-menu.ts';
 import { isControl, isWholeText } from '../../page/whole-texts.ts';
 import { readable } from '../../page/page-texts.ts';
+import { countWithin } from '../told-count.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
 
@@ -43,6 +44,8 @@ function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
   const [element, ...others] = aim.elements;
   if (aim.kind === 'text' && !others.every((one) => one.parent === element?.parent))
     return undefined;
+  const within = element && countWithin(textOf(element), text, page.language);
+  if (within) return within.length > 0 ? saysOf(aim, ...within) : undefined;
   const isText =
     aim.role === 'pronoun' || (element !== undefined && elementsIn(element).length < 6);
   return isText ? saysOf(aim, { kind: 'set-text', target: aim.target, text }) : undefined;

@@ -1,5 +1,6 @@
 import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from '../lexicon.ts';
 import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
+import { instructsLater } from '../../ground/entry-fields.ts';
 import { readLook } from './looks.ts';
 import { countDown, remembered, type SlotReader } from './slot.ts';
 import { OF } from './kind-cores.ts';
@@ -21,7 +22,7 @@ export const readTold: SlotReader = (request, from, end) => {
   const last = request.tokens[end - 1];
   const value = request.text.slice(first.start, last?.end).trim();
   if (endsInLook(request, from + 2, end)) return [];
-  return value === '' ? [] : [{ to: end, value, free: 1 }];
+  return value === '' || instructsLater(value) ? [] : [{ to: end, value, free: 1 }];
 };
 
 const LONGEST_LOOK = 5;
