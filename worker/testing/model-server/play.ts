@@ -5,6 +5,7 @@ import { readEvents } from '#worker/features/generation/event-stream.ts';
 import { getGeneration } from '#worker/features/generation/get-generation.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { createModelHealth, type ModelHealth } from '#worker/platform/ai/model-health.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { readConfig } from '#worker/platform/config.ts';
@@ -54,7 +55,8 @@ export function gatewayFor(
       gateway
         .chain(family)
         .slice(0, withDesigner ? 2 : 1)
-        .map((link) => ({ ...link, limits: LIMITS })),
+        // The built-in designer computes in this process, as long as the machine needs.
+        .map((link) => (link.reference === OFFLINE_REFERENCE ? link : { ...link, limits: LIMITS })),
   };
 }
 
