@@ -57,6 +57,16 @@ test('a request that failed stays with its site and does not follow to another',
   expect(prompt()).toBe('add a gift voucher at £50');
 });
 
+test('what was written while a site could not be opened is there when it can', () => {
+  store().setPrompt('kept');
+  const { openDocument } = useWorkspace.getState();
+  openDocument({ ...SITE, uuid: 'pots' });
+  expect(prompt()).toBe('kept');
+  store().setPrompt('');
+  openDocument({ ...SITE, uuid: 'tables' });
+  expect(prompt()).toBe('');
+});
+
 test('what was written before a page was begun goes along with it, and not into the next', () => {
   openStarter({ text: '', name: '', uuid: 'first' });
   store().setPrompt('A bakery');
