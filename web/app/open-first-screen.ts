@@ -1,7 +1,6 @@
 import { startLanguage, currentLanguage } from '#web/i18n/language-store.ts';
 import { localizePath, splitPath } from '#web/i18n/localized-path.ts';
 import { loadPage } from './load-page.ts';
-import { noteMissingPage } from './missing-page.ts';
 import { findPublicPage } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 
@@ -24,9 +23,7 @@ export async function openFirstScreen(): Promise<{ address: string }> {
   await loadPage(shown.page, currentLanguage());
   const address = localizePath(shown.page.path, currentLanguage());
   if (address !== pathname) {
-    const isMissing = findPublicPage(pathname) === null;
-    const rest = isMissing ? '' : `${search}${hash}`;
-    if (isMissing) noteMissingPage({ path: pathname, shownAt: address });
+    const rest = findPublicPage(pathname) === null ? '' : `${search}${hash}`;
     window.history.replaceState(null, '', `${address}${rest}`);
   }
   return { address };

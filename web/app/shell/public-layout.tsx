@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { MissingPageNotice } from './missing-page-notice.tsx';
 import { Navbar } from './navbar.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -13,7 +12,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Navbar />
       <NoScriptNotice />
-      <MissingPageNotice />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>

@@ -25,7 +25,6 @@ export const shell = {
     'Signing in and building need JavaScript, which is off in this browser. Every page can be read without it; their links stand at the foot.',
   noScriptScreen:
     'This part of Bluewave needs JavaScript, which is off in this browser. The public pages can be read without it.',
-  missingPage: 'There is no page at {path}. This is the home page.',
   close: 'Close',
   signIn: 'Sign in',
   notifications: 'Notifications',

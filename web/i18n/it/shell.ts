@@ -25,7 +25,6 @@ export const shell = {
     'Per accedere e creare serve JavaScript, che in questo browser è spento. Tutte le pagine si leggono anche senza; i link sono in fondo.',
   noScriptScreen:
     'Questa parte di Bluewave richiede JavaScript, che in questo browser è spento. Le pagine pubbliche si leggono anche senza.',
-  missingPage: 'All’indirizzo {path} non c’è nessuna pagina. Questa è la pagina iniziale.',
   close: 'Chiudi',
   signIn: 'Accedi',
   notifications: 'Notifiche',
