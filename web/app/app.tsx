@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { APP_SCREENS } from './app-screens.ts';
 import { ConnectionBoundary } from './connection-boundary.tsx';
@@ -58,16 +58,12 @@ function Screens() {
   const shown = findPublicPage(address);
   if (shown !== null) return <PublicScreen page={shown.page} />;
   return (
-    <ConnectionBoundary key={address} frame={inShell}>
+    <ConnectionBoundary key={address} frame={PublicLayout}>
       <Suspense fallback={<ScreenLoading />}>
         <AppScreens />
       </Suspense>
     </ConnectionBoundary>
   );
-}
-
-function inShell(message: ReactNode) {
-  return <PublicLayout>{message}</PublicLayout>;
 }
 
 function AppScreens() {

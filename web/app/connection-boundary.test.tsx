@@ -26,7 +26,7 @@ async function showUnreachable(): Promise<void> {
   const Builder = lazyScreen(['core'], () => Promise.reject(new TypeError('Failed to fetch')));
   await renderScreen(
     <ErrorBoundary>
-      <ConnectionBoundary frame={(message) => <div data-testid="shell">{message}</div>}>
+      <ConnectionBoundary frame={({ children }) => <div data-testid="shell">{children}</div>}>
         <Suspense fallback={null}>
           <Builder />
         </Suspense>

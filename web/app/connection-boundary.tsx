@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -10,7 +10,7 @@ const RETRY_MS = 5_000;
 
 interface ConnectionBoundaryProps {
   /** What is around the message; nothing where the screen's own header stays. */
-  frame?: (message: ReactNode) => ReactNode;
+  frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
@@ -24,10 +24,14 @@ export class ConnectionBoundary extends Component<ConnectionBoundaryProps, { err
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { frame = (message) => message, children } = this.props;
+    const { frame: Frame = Fragment, children } = this.props;
     if (error === null) return children;
     if (!isApiError(error) || error.code !== 'client.network') throw error;
-    return frame(<NoConnection />);
+    return (
+      <Frame>
+        <NoConnection />
+      </Frame>
+    );
   }
 }
 
@@ -35,7 +39,6 @@ function NoConnection() {
   const t = useTranslations('errors.offline');
   const prompt = peekPrompt();
   useEffect(() => {
-    const retry = () => void reloadIfReachable();
     const timer = setInterval(retry, RETRY_MS);
     window.addEventListener('online', retry);
     return () => {
@@ -56,7 +59,7 @@ function NoConnection() {
                 {t('kept', { prompt })}
               </p>
             )}
-            <Button variant="primary" onClick={() => void reloadIfReachable()}>
+            <Button variant="primary" onClick={retry}>
               {t('retry')}
             </Button>
           </>
@@ -64,6 +67,10 @@ function NoConnection() {
       />
     </div>
   );
+}
+
+function retry(): void {
+  void reloadIfReachable();
 }
 
 async function reloadIfReachable(): Promise<void> {

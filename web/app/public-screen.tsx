@@ -13,7 +13,7 @@ export function PublicScreen({ page }: { page: PublicPage }) {
   const content = (
     <ConnectionBoundary key={page.path}>
       <Suspense fallback={<ScreenLoading />}>
-        <PageContent key={page.path} page={page} />
+        <PageContent page={page} />
       </Suspense>
     </ConnectionBoundary>
   );
