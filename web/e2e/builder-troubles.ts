@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { createTranslator } from 'use-intl/core';
 import { type BuilderState, escape, openBuilder, PAGE, type Stage } from './builder-stage.ts';
 import { saveSite } from './open-site.ts';
 
@@ -102,11 +103,12 @@ export const MORE: BuilderState = {
 /** After everything that needs one. */
 export const WITHOUT_ACCOUNT: BuilderState = {
   name: 'without an account',
-  async show({ page, texts, press }) {
+  async show({ page, language, texts, press }) {
+    const t = createTranslator({ locale: language, messages: texts, namespace: 'ask' });
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto('/builder');
     await press(texts.builder.gate.continue);
-    await expect(page.getByText(texts.ask.firstPage)).toBeVisible();
+    await expect(page.getByText(t('firstPage', { pages: 1 }))).toBeVisible();
   },
 };
