@@ -22,7 +22,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'vendor',
-      test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-intl|icu-minify|@formatjs|zustand|use-sync-external-store|@tanstack|hono)\//,
+      test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-intl|icu-minify|@formatjs|zustand|@tanstack|hono)\//,
       priority: 4,
     },
     {
@@ -67,6 +67,10 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+  },
+  // React has had the hook itself since version 18; the shim for older ones would only be weight.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   plugins: [

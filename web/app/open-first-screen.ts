@@ -6,7 +6,7 @@ import { PATHS } from './routes.ts';
 
 /**
  * Chooses the language, loads what the first screen needs and corrects the address: an unknown address becomes
- * the home page, a public page gets its language. Returns the address to render.
+ * the home page, which says so, a public page gets its language. Returns the address to render.
  */
 export async function openFirstScreen(): Promise<{ address: string }> {
   const { pathname, search, hash } = window.location;
@@ -23,8 +23,9 @@ export async function openFirstScreen(): Promise<{ address: string }> {
   await loadPage(shown.page, currentLanguage());
   const address = localizePath(shown.page.path, currentLanguage());
   if (address !== pathname) {
-    const rest = findPublicPage(pathname) === null ? '' : `${search}${hash}`;
-    window.history.replaceState(null, '', `${address}${rest}`);
+    const isMissing = findPublicPage(pathname) === null;
+    const state = isMissing ? { missing: pathname } : null;
+    window.history.replaceState(state, '', isMissing ? address : `${address}${search}${hash}`);
   }
   return { address };
 }

@@ -35,6 +35,7 @@ test('an unknown address leads home without a step in the history', async ({ pag
   await page.goto('/no/such/page?with=query');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('There is no page at /no/such/page.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });

@@ -7,6 +7,7 @@ import { BundleTeaser } from './bundle-teaser.tsx';
 import { Demo } from './demo.tsx';
 import { Features } from './features.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { MissingPageNotice } from './missing-page-notice.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
 
@@ -21,6 +22,7 @@ export function HomePage({ lastPage, onPrompt, onStart }: HomePageProps) {
   const t = useTranslations('home');
   return (
     <>
+      <MissingPageNotice />
       <section className="mx-auto grid w-full max-w-7xl items-start gap-x-14 gap-y-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-14 lg:pb-28">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:pt-6">
           <h1 className="text-hero font-bold">{t('title')}</h1>

@@ -4,6 +4,7 @@ export const home = {
     'Describe a website in plain words, watch Bluewave design it, change it by clicking or asking, and get it at a public address. No subscription: one credit per request.',
   title: 'Say what your website is for. Watch it take shape.',
   lead: 'Bluewave designs a complete page from your description, draws it while you watch, and puts it at an address you can send to anyone.',
+  missingPage: 'There is no page at {path}. This is our home page.',
   promptLabel: 'Describe your website',
   promptPlaceholder: 'A family bakery in Turin: sourdough, morning hours, how to order a cake…',
   promptMissing: 'Say first what your website is for. One sentence will do.',

@@ -4,6 +4,7 @@ export const home = {
     'Descrivi un sito a parole tue, guarda Bluewave disegnarlo, modificalo con un clic o chiedendo, e pubblicalo a un indirizzo. Niente abbonamento: un credito per richiesta.',
   title: 'Racconta a cosa serve il tuo sito. Guardalo prendere forma.',
   lead: 'Bluewave progetta una pagina completa dalla tua descrizione, la disegna sotto i tuoi occhi e la mette a un indirizzo che puoi mandare a chiunque.',
+  missingPage: 'A {path} non c’è nessuna pagina. Questa è la nostra pagina iniziale.',
   promptLabel: 'Descrivi il tuo sito',
   promptPlaceholder:
     'Un panificio di famiglia a Torino: lievito madre, orari del mattino, come ordinare una torta…',
