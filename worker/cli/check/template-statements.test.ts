@@ -73,11 +73,7 @@ interface Trial {
 }
 
 function trialsOf(html: string, language: 'en' | 'it', seed: number): Trial[] {
-  const all = sitesOf(readPage(html, language));
-  // Of two sums in a row of a comparison nothing tells which is meant.
-  const isAlone = ({ entry, value: { kind } }: Site): boolean =>
-    all.filter((one) => one.entry.name === entry.name && one.value.kind === kind).length === 1;
-  const sites = all.filter((site) => isPlain(site) && isAlone(site));
+  const sites = sitesOf(readPage(html, language)).filter(isPlain);
   const kinds = Object.keys(SHAPES[language]) as Value['kind'][];
   return kinds.flatMap((kind) => {
     const ofKind = sites.filter(({ value }) => value.kind === kind);

@@ -130,12 +130,12 @@ function tidyNoun(words: string): string {
     .replace(NO_START, '');
 }
 
-/** Says too little, or who rather than what. */
+/** Words that do not tell a trade: too general (“shop”), or about the people who run it (“family”). */
 const VAGUE =
   /^(?:need|asap|please|website|page|shop|store|negozio|ditta|azienda|attività|business|company|figli[ae]?|sons?|daughters?|family|famiglia|moglie|marito)$|^(?:mese|anno|month|year)(?!\p{L})|[\d()]/iu;
-/** What is left of “per b&b”. */
+/** A preposition alone names no trade. It is what remains of “per b&b” once “b&b” is taken away. */
 const BARE_JOINT = /^(?:per|for|con|with|di|of|da|from|in|a)$/iu;
-/** What is asked for rather than what somebody does. */
+/** Words about the page that is wanted, not about the business. */
 const OF_PAGE = /\b(?:look|style|stile|pages?|web ?site|site|pagina|paginetta|sito|menu online)\b/i;
 
 /** True of words that say what somebody is or has: none that do something, none that are the name. */

@@ -50,8 +50,9 @@ function kindOf(text: IndexedText): Slot['kind'] {
 }
 
 /**
- * What each text of the entry becomes where all that is told has a place; undefined where it has not. Of other entries
- * of its list it is seen which place is for what; a place that nothing is told for becomes empty.
+ * The texts of a new entry: for each slot of the entry it is copied from, the words to write there. Slots without a
+ * fact become empty. Undefined when a fact fits no slot. `entries`, the other entries of the list, show what each slot
+ * usually holds.
  */
 export function filledSlots(
   slots: readonly Slot[],

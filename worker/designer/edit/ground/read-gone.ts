@@ -56,7 +56,7 @@ function takenOut(said: string): string | undefined {
     .trim();
 }
 
-/** What a part is told to hold, and why it goes: neither is of its title. */
+/** Words around the title of a part that is to go: “the section where …” before it, “… which has closed” behind it. */
 const PART_OF =
   /^(?:the |la |il |lo )?(?:section|part|bit|block|parte|sezione|riquadro|pezzo) (?:where|that says|called|dove|in cui|che dice|con) /;
 const CLOSED =

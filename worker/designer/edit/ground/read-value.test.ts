@@ -107,6 +107,18 @@ test('of two sums of one entry it is asked which, unless the words beside one of
   expect(ask('la fetta di crostata viene 2,80').html).toBe(html.replace('2,50', '2,80'));
 });
 
+test('a price per month is not told of an entry called “A month”', () => {
+  const html =
+    '<html lang="en"><body><main><section id="pricing"><h2>Desks</h2><ul><li><h3>Your own</h3><p>£210 a month</p></li><li><h3>Ten days</h3><p>£140</p></li></ul></section><section id="sums"><h2>Do the sums</h2><table><tbody><tr><th scope="row">A month</th><td>£210</td></tr><tr><th scope="row">Way out</th><td>thirty days</td></tr></tbody></table></section></main></body></html>';
+  const ask = (page: string) =>
+    askPage({ prompt: 'A month goes up to £901', html: page, fallbackLanguage: 'en' });
+  expect(ask(html).html).toBe(html.replace('<td>£210', '<td>£901'));
+  expect(ask(html).summary).toContain('The old amount still stands in: “£210 a month”');
+  const compared = html.replace('<td>£210</td>', '<td>£210</td><td>£900 and a solicitor</td>');
+  expect(ask(compared)).toMatchObject({ html: compared, isEdited: false });
+  expect(ask(compared).summary).toContain('A month: £900');
+});
+
 test('what else a request asks for is not swallowed by a date that stands once', () => {
   const html =
     '<html lang="it"><body><main><section id="rsvp"><h2>Venite</h2><p>Fatecelo sapere entro il 15 giugno, così zia Wanda può cominciare.</p></section></main></body></html>';

@@ -44,13 +44,17 @@ function placesOf(request: Request, statement: Statement, from?: number): Found[
   );
 }
 
-/** Of two sums of the entry that is named, and of nothing else, the one that stands by itself is its price. */
+/**
+ * Of two sums of the entry that is named, and of nothing else, the one that stands by itself is its price. The cells of
+ * a row are of different things.
+ */
 function ownOf({ words }: Statement, found: readonly Found[]): Found[] {
   const [first] = found;
   const isOne = found.every(({ site }) => site.entry === first?.site.entry);
   const isName = words.every((word) => first?.site.entry.named.has(word));
   const alone = found.filter(({ site }) => site.text.value.trim() === site.value.text);
-  return isOne && isName && words.length > 0 && alone.length === 1 ? alone : [...found];
+  const isRow = first?.site.entry.element.tag === 'tr';
+  return isOne && isName && !isRow && words.length > 0 && alone.length === 1 ? alone : [...found];
 }
 
 /** Where nothing is named: the thing of the clause before, or the day that the page counts down to. */
@@ -165,12 +169,15 @@ function isOneThing(found: readonly Found[]): boolean {
 }
 
 /** Whether a value stands in a thing of this name, or in a text that names it. */
-function isToldOf({ entry, near }: Site, { name, named }: Entry): boolean {
-  return (
-    named.size > 0 &&
-    (foldName(entry.name) === foldName(name) || [...named].every((word) => near.has(word)))
-  );
+function isToldOf({ entry, near, text, value }: Site, { name, named }: Entry): boolean {
+  if (named.size === 0) return false;
+  if (foldName(entry.name) === foldName(name)) return true;
+  const unit = stemsOf(UNIT.exec(text.value.slice(value.end))?.[0] ?? '');
+  return [...named].every((word) => near.has(word)) && ![...named].every((word) => unit.has(word));
 }
+
+/** "£210 a month" does not name an entry called "A month". */
+const UNIT = /^\s*(?:(?:an?|each|every|per|al|alla|all['’])\s*|\/\s*)\p{L}+/iu;
 
 /** Most things that a question names. */
 const MOST_CHOICES = 6;

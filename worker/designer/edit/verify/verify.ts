@@ -190,11 +190,14 @@ const scaled: Check<'scale'> = ({ target, measure, direction, px }, { before, af
 
 const MOST_SIZES = 200;
 
-/** A ground of that very colour is written, and shows; a text's may be mended so that it can be read. */
+/**
+ * A new background has exactly the colour that was asked for. A new text colour is not compared, because it may have been
+ * adjusted afterwards to stay readable.
+ */
 const recoloured: Check<'recolour'> = ({ target, property, colour }, { after }) =>
   property !== 'background' || showsGround(after, target, colour.hex);
 
-/** A colour that went from the style sheets stands nowhere else either: half a page in it was not asked for. */
+/** A colour that was replaced in the style sheets is replaced in the rest of the page too. */
 const swapped: Check<'swap-colour'> = (_intent, { before, after }) => {
   const left = new Set(sheetColours(after));
   const gone = sheetColours(before).filter((colour) => !left.has(colour));

@@ -85,7 +85,10 @@ function weekWith(
   return present.map((entry) => ({ ...entry, times: changed.get(entry) ?? entry.times }));
 }
 
-/** One of several openings of a day goes; of a single one it is not told what is left. */
+/**
+ * The opening times of a day without its morning, afternoon or evening. Undefined when nothing would be left, or when the
+ * day has no opening that begins in that part: nobody said what the other times become.
+ */
 function withoutPart(times: Times, part: DayPart): Times | undefined {
   const ends = { morning: '12:00', afternoon: '17:00', evening: '24:00' }[part];
   const kept = times.filter(({ open }) => open < BEGINS[part] || open >= ends);
