@@ -24,6 +24,15 @@ export const DAY_OF = new Map(
   ),
 );
 
+/** Of a day: "closed on Wednesday afternoon". */
+export type Half = 'morning' | 'afternoon';
+
+/** The half of a day that a word behind its name means. */
+export const HALF_OF: ReadonlyMap<string, Half> = new Map([
+  ...['mattina', 'mattino', 'morning', 'mornings'].map((word) => [word, 'morning'] as const),
+  ...['pomeriggio', 'afternoon', 'afternoons'].map((word) => [word, 'afternoon'] as const),
+]);
+
 /** Words in small letters, numbers with their minutes, marks and line ends. */
 export function splitLexemes(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/\b([ap])\.?\s?m\b\.?/g, '$1m');

@@ -1,3 +1,4 @@
+import type { Half } from './lexemes.ts';
 import type { HoursToken } from './read-tokens.ts';
 import type { Times, Until } from './read-times.ts';
 
@@ -8,6 +9,8 @@ export interface DaysWithTimes {
   times: Times;
   /** Instead of times of their own: when their usual ones end. */
   until?: Until;
+  /** Instead of times of their own: which half of them is closed. */
+  half?: Half;
 }
 
 /** Spans of one day; what is said beyond them is left out. */
@@ -17,6 +20,8 @@ interface Pairing {
   pairs: DaysWithTimes[];
   /** Days whose times are to come. */
   days?: DaysWithTimes['days'] | undefined;
+  /** The half that is named behind those days. */
+  half?: Half | undefined;
   /** Times whose days are to come. */
   times?: Times | undefined;
   /** The pair that more times would belong to: "lun–ven 9–13, 15–19". */
@@ -36,7 +41,7 @@ export function pairHours(piece: readonly HoursToken[]): DaysWithTimes[] {
   for (const [at, token] of piece.entries()) {
     if (token.kind === 'until') addUntil(pairing, token.until);
     else if (token.kind === 'days' && endsDays(pairing, piece[at + 1])) addEnd(pairing, token.days);
-    else if (token.kind === 'days') addDays(pairing, token.days);
+    else if (token.kind === 'days') addDays(pairing, token.days, token.half);
     else if (token.kind === 'others') addDays(pairing, 'others');
     else if (token.kind === 'times') addTimes(pairing, token.times, endInDays[at] ?? false);
     else if (token.kind === 'closed') addClosed(pairing);
@@ -50,15 +55,16 @@ export function pairHours(piece: readonly HoursToken[]): DaysWithTimes[] {
   return pairs;
 }
 
-function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
+function addDays(pairing: Pairing, days: readonly number[] | 'others', half?: Half): void {
   const { pairs, times } = pairing;
   if (!times) {
     const waiting = pairing.days;
     const isMore = typeof waiting === 'object' && days !== 'others';
     pairing.days = isMore ? [...new Set([...waiting, ...days])] : days;
+    pairing.half = half;
     return;
   }
-  pairs.push({ days, times });
+  pairs.push(times.length === 0 ? closed(days, half) : { days, times });
   pairing.before = times;
   pairing.times = undefined;
   pairing.growing = undefined;
@@ -97,10 +103,14 @@ function addTimes(pairing: Pairing, times: Times, isBeforeDays: boolean): void {
 /** "Closed" belongs to days that have no times yet, else to those behind it. */
 function addClosed(pairing: Pairing): void {
   putAside(pairing);
-  if (pairing.days) pairing.pairs.push({ days: pairing.days, times: [] });
+  if (pairing.days) pairing.pairs.push(closed(pairing.days, pairing.half));
   else pairing.times = [];
   pairing.days = undefined;
   pairing.growing = undefined;
+}
+
+function closed(days: DaysWithTimes['days'], half: Half | undefined): DaysWithTimes {
+  return { days, times: [], ...(half === undefined ? {} : { half }) };
 }
 
 /** Times that were followed by no days. */

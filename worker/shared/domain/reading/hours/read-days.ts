@@ -1,4 +1,4 @@
-import { AND, DAY_OF, TO, wordsOf, type Found } from './lexemes.ts';
+import { AND, DAY_OF, HALF_OF, TO, wordsOf, type Found } from './lexemes.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -53,7 +53,7 @@ export function readDays(
   const first = readPhrase(lexemes, at) ?? readListedDays(lexemes, at);
   if (first === undefined || first.value === 'others') return first;
   const left = readException(lexemes, first.next);
-  if (!left) return first;
+  if (!left || HALF_OF.has(lexemes[left.next] ?? '')) return first;
   return { value: first.value.filter((day) => !left.value.includes(day)), next: left.next };
 }
 

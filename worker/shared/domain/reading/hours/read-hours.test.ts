@@ -120,3 +120,33 @@ test('an event beside the hours changes no day', () => {
   ).toBe('Mo-Fr 07:00-22:00, Sa-Su 09:00-20:00');
   expect(hoursOf('Open Mon-Fri 9-5. Jazz night Friday 8-11pm')).toBe('Mo-Fr 09:00-17:00');
 });
+
+test.each([
+  [
+    'lun-sab 8-13 e 16-19:30, chiuso mercoledì pomeriggio',
+    'Mo-Tu 08:00-13:00+16:00-19:30, We 08:00-13:00, Th-Sa 08:00-13:00+16:00-19:30',
+  ],
+  [
+    'dal lunedì al sabato 9-12:30 / 15:30-19, chiuso lunedì mattina e domenica',
+    'Mo 15:30-19:00, Tu-Sa 09:00-12:30+15:30-19:00, Su -',
+  ],
+  [
+    'Mon-Sat 9-1 and 2-5.30, closed Wednesday and Saturday afternoons',
+    'Mo-Tu 09:00-13:00+14:00-17:30, We 09:00-13:00, Th-Fr 09:00-13:00+14:00-17:30, Sa 09:00-13:00',
+  ],
+  [
+    'mar-dom 9-13 e 15-19 tranne giovedì pomeriggio',
+    'Tu-We 09:00-13:00+15:00-19:00, Th 09:00-13:00, Fr-Su 09:00-13:00+15:00-19:00',
+  ],
+  ['Mon-Fri 9-5, Saturday morning 9-12', 'Mo-Fr 09:00-17:00, Sa 09:00-12:00'],
+])('half a day may be closed: %s', (text, hours) => {
+  expect(hoursOf(text)).toBe(hours);
+});
+
+test.each([
+  'aperti 8-13 e 16-19:30, chiuso mercoledì pomeriggio',
+  'aperto tutti i giorni 9-19 tranne giovedì pomeriggio',
+  'open Mon-Fri 9-5, closed Wednesday afternoons',
+])('no table tells more than the words: %s', (text) => {
+  expect(hoursOf(text)).toBe('');
+});

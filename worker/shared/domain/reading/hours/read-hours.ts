@@ -1,4 +1,4 @@
-import { wordsOf } from './lexemes.ts';
+import { wordsOf, type Half } from './lexemes.ts';
 import { pairHours, type DaysWithTimes } from './pair-hours.ts';
 import { withEnd, type Times } from './read-times.ts';
 import { readHoursTokens, type HoursToken } from './read-tokens.ts';
@@ -19,6 +19,9 @@ const ROUND_THE_CLOCK =
 /** What every reading of hours needs; most texts of a page have none of it. */
 const TELLS_TIME =
   /\d|noon|midday|mezzogiorno|midnight|mezzanotte|always open|round the clock|day and night|sempre apert|giorno e notte/i;
+const AFTERNOON = '12:30';
+/** Shops that close at noon close until here. */
+const LATEST_MORNING = '14:30';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const ALWAYS: DayHours[] = WEEK.map((day) => ({
   day,
@@ -39,7 +42,7 @@ export function readHours(text: string): DayHours[] {
 
 /** What is said later holds, a closed day stays closed; ends alone change what their days have. */
 function gatherWeek(all: readonly DaysWithTimes[]): Map<number, Times> {
-  const mentions = all.filter(({ until }) => until === undefined);
+  const mentions = all.filter(({ until, half }) => until === undefined && half === undefined);
   const closed = new Set(
     mentions.flatMap(({ days, times }) =>
       times.length === 0 && typeof days !== 'string' ? days : [],
@@ -53,15 +56,40 @@ function gatherWeek(all: readonly DaysWithTimes[]): Map<number, Times> {
     for (const day of meant) if (!closed.has(day)) week.set(day, times);
   }
   for (const day of closed) week.set(day, []);
-  for (const { days, until } of all) {
-    if (!until || typeof days === 'string') continue;
-    for (const day of days) {
-      const times = week.get(day) ?? [];
-      const last = times.at(-1);
-      if (last) week.set(day, [...times.slice(0, -1), withEnd(last, until)]);
-    }
+  for (const one of all) endEarlier(week, one);
+  return all.every((one) => closeHalf(week, one)) ? week : new Map();
+}
+
+function endEarlier(week: Map<number, Times>, { days, until }: DaysWithTimes): void {
+  if (!until || typeof days === 'string') return;
+  for (const day of days) {
+    const times = week.get(day) ?? [];
+    const last = times.at(-1);
+    if (last) week.set(day, [...times.slice(0, -1), withEnd(last, until)]);
   }
-  return week;
+}
+
+/** False where a day is closed for half of hours that do not say where the half ends. */
+function closeHalf(week: Map<number, Times>, { days, half }: DaysWithTimes): boolean {
+  if (half === undefined || typeof days === 'string') return true;
+  for (const day of days) {
+    const times = week.get(day) ?? [];
+    if (times.some(isAllDay)) return false;
+    if (week.has(day))
+      week.set(
+        day,
+        times.filter(({ open }) => halfOf(open) !== half),
+      );
+  }
+  return true;
+}
+
+function isAllDay({ open, close }: Times[number]): boolean {
+  return halfOf(open) === 'morning' && close > LATEST_MORNING;
+}
+
+function halfOf(open: string): Half {
+  return open < AFTERNOON ? 'morning' : 'afternoon';
 }
 
 function isUnsaidOrClosed({ days, times }: DaysWithTimes): boolean {

@@ -1,10 +1,10 @@
-import { splitLexemes, wordsOf } from './lexemes.ts';
+import { HALF_OF, splitLexemes, wordsOf, type Half } from './lexemes.ts';
 import { EXCEPT, readDays } from './read-days.ts';
 import { readTimes, readUntil, type Times, type Until } from './read-times.ts';
 
 /** What a text says about days and times, in order; other words and the ends of clauses keep pieces apart. */
 export type HoursToken =
-  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'days'; days: readonly number[]; half?: Half }
   /** "The other days": those that the text does not name. */
   | { kind: 'others' }
   | { kind: 'times'; times: Times }
@@ -39,13 +39,18 @@ export function readLexemes(lexemes: readonly string[]): HoursToken[] {
     const times = days ? undefined : readTimes(lexemes, at);
     const until = days || times ? undefined : readUntil(lexemes, at);
     if (days?.value === 'others') tokens.push({ kind: 'others' });
-    else if (days) tokens.push({ kind: 'days', days: days.value });
+    else if (days) tokens.push(withHalf(days.value, lexemes[days.next]));
     else if (times) tokens.push({ kind: 'times', times: times.value });
     else if (until) tokens.push({ kind: 'until', until: until.value });
     else tokens.push(...readLexeme(lexemes[at] ?? ''));
     at = (days ?? times ?? until)?.next ?? at + 1;
   }
   return tokens;
+}
+
+function withHalf(days: readonly number[], behind = ''): HoursToken {
+  const half = HALF_OF.get(behind);
+  return { kind: 'days', days, ...(half === undefined ? {} : { half }) };
 }
 
 function readLexeme(lexeme: string): HoursToken[] {
