@@ -1,26 +1,14 @@
 import { isTradeWord } from '../trades/trade-words.ts';
-import { readAnnouncedName } from './announced-name.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
 import { DAYS, MONTHS } from '#domain/reading/calendar.ts';
 import { capitalise, LETTER } from '#domain/reading/letters.ts';
-import { findProperNames, PROPER_NAME, type ProperName } from './proper-names.ts';
+import { findProperNames, type ProperName } from './proper-names.ts';
+import { readAnnouncedName, readQuotedName } from './told-name.ts';
 import { readTones } from './tones.ts';
 
-const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?–-]|$)/gu;
-const SLOGAN_BEFORE =
-  /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone|bio|scritta|tipo|like|such as)\W{0,4}$/i;
-const NAMED_LEAD =
-  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna(?![a-zà-ù]):?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
   /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
-/** “Chiamata 50 €” is a price and “chiamata 333 1234567” a number; neither is a name. */
-const AN_AMOUNT =
-  /^(?:(?:da|from|al|lo|il)\s)?(?:[;€$£]|\+?\d[\d\s.,/-]*(?:€|\$|£|eur|[.;)\n]|$)|\+?\d[\d\s/-]{5,})/i;
-const PLACE_PHRASE = /(?:^|\s)(?:in|near|at|a|ad|nel|nella|vicino a)\s(?:St\.?\s)?\p{Lu}/u;
-const JOINED = new RegExp(
-  `^\\s(in|at|a|ad|nel|nella|to|or|for|with|per|con|o)\\s(${PROPER_NAME})(?=\\s*[.,;:!?\\n]|$)`,
-);
 
 /** "Ottica Bianchi dal 1962". */
 const SINCE = /,?\s(?:dal|since|est\.?)\s(?:1[789]|20)\d\d$/i;
@@ -36,44 +24,6 @@ function trimName(raw: string): string | undefined {
     .replace(SINCE, '');
   while (TRAILING.test(name)) name = name.replace(TRAILING, '');
   return name.length >= 2 && name.length <= 60 ? name : undefined;
-}
-
-/** “Quattro Zampe in Vasca”: the last part is a place only if the text has not named one before. */
-function joinTail(head: string, rest: string, before: string): string {
-  const [whole = '', word = ''] = JOINED.exec(rest) ?? [];
-  const isPlace = /^(?:in|at|a|ad|nel|nella)$/.test(word) && !PLACE_PHRASE.test(before);
-  return whole && !isPlace ? head + whole : head;
-}
-
-const FROM_START = new RegExp(`^(?:(?:la|il|lo|le|the|da|dal|al|alla)\\s|l['’])?${PROPER_NAME}`);
-const LOWER_CASE =
-  /^[^,.;:\n]{2,40}?(?=\s+(?:in|at|is|with|a|con|nel|per|for|e|and)\s|[,.;:\n]|$)/u;
-
-function readAnnounced(text: string): string | undefined {
-  for (const lead of text.matchAll(NAMED_LEAD)) {
-    const before = text.slice(0, lead.index);
-    const rest = text.slice(lead.index + lead[0].length);
-    if (AN_AMOUNT.test(rest)) continue;
-    const quoted = /^["“«']([^"”»\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u.exec(rest)?.[1];
-    if (quoted) return trimName(quoted);
-    const proper = FROM_START.exec(rest)?.[0];
-    const found = proper
-      ? joinTail(proper, rest.slice(proper.length), before)
-      : LOWER_CASE.exec(rest)?.[0];
-    const name = found && trimName(found);
-    if (name) return name;
-  }
-  return undefined;
-}
-
-/** Farther behind, words in quotes are the title of a talk or a dish, or something that the page shall say. */
-const NAME_REACH = 160;
-
-function readQuoted(text: string): string | undefined {
-  for (const match of text.slice(0, NAME_REACH).matchAll(QUOTED)) {
-    if (match[1] && !SLOGAN_BEFORE.test(text.slice(0, match.index + 1))) return trimName(match[1]);
-  }
-  return undefined;
 }
 
 /** Nouns that are part of the names of Italian businesses: “Panificio Rossi”, “Bar Centrale”. */
@@ -267,7 +217,7 @@ export interface NameHints {
  * evidence around them. Never invented. `prose` is the text without its addresses and numbers.
  */
 export function readName(prose: string, hints: NameHints): string | undefined {
-  const announced = readAnnouncedName(prose) ?? readAnnounced(prose) ?? readQuoted(prose);
+  const announced = readAnnouncedName(prose) ?? readQuotedName(prose);
   if (announced || hints.isForeign) return announced;
   const judged = findProperNames(prose).flatMap((found) => {
     const far = prose.indexOf(found.text) > OPENING ? FAR : 0;

@@ -34,13 +34,16 @@ const YEAR = /^(?:19|20)\d\d$/;
 export const ROLE =
   /^(?:docente|insegnante|maestr[oa]|presidente|tesorier[ea]|segretari[oa]|relator[ei]|tutor|teacher|instructors?|chair(?:man|woman)?|treasurer|secretary|coach|info|contatti|contact)(?!\p{L})/iu;
 
-function mayStart({ text, gap }: Token, before: Token | undefined): boolean {
+/** "I Randagi" has an Italian article. */
+const THOSE = /^\p{Lu}\p{Ll}+i$/u;
+
+function mayStart({ text, gap }: Token, before: Token | undefined, next?: Token): boolean {
   const isPlace = gap === GAP.none && PLACES.test(before?.text ?? '');
   return (
     !isPlace &&
     /[\p{L}\d@]/u.test(text) &&
     !LEADS_ON.test(text) &&
-    !SPEAKS.test(text) &&
+    (!SPEAKS.test(text) || (text === 'I' && THOSE.test(next?.text ?? ''))) &&
     !ROLE.test(text)
   );
 }
@@ -81,7 +84,7 @@ export function listNames(text: string, { tokens, chance }: TokenKinds): NameCan
   });
   const found: (NameCandidate & { score: number })[] = [];
   for (const [from, token] of tokens.entries()) {
-    if (likely[from] === 0 || !mayStart(token, tokens[from - 1])) continue;
+    if (likely[from] === 0 || !mayStart(token, tokens[from - 1], tokens[from + 1])) continue;
     let score = 0;
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST); to += 1) {
       if (to - 1 > from && !mayGoOn(tokens, to - 1)) break;

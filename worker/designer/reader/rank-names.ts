@@ -55,11 +55,22 @@ const EVEN = 0.5;
  */
 export function chooseName(
   rated: readonly RatedName[],
-  { weights, ruled }: { weights: ArrayLike<number>; ruled: string | undefined },
+  {
+    weights,
+    ruled,
+    isName = () => true,
+  }: {
+    weights: ArrayLike<number>;
+    ruled: string | undefined;
+    /** What may stand in a header at all. */
+    isName?: (name: string) => boolean;
+  },
 ): string | undefined {
   const chances = [...chancesOf(rated, weights).values()];
   const none = 1 - chances.reduce((sum, { chance }) => sum + chance, 0);
-  const best = chances.toSorted((one, two) => two.chance - one.chance)[0];
+  const best = chances
+    .filter(({ name }) => isName(name))
+    .toSorted((one, two) => two.chance - one.chance)[0];
   if (best !== undefined && best.chance > Math.max(SURE, none)) {
     return ruled?.endsWith(` ${best.name}`) === true ? ruled : best.name;
   }

@@ -52,3 +52,44 @@ test.each([
 ])('%s', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
+
+test.each([
+  ['Studio Anna Bellini, psicologa a Modena.', 'Studio Anna Bellini'],
+  ["'Studio Margaret Ellery' candles and soap", 'Studio Margaret Ellery'],
+  ['Dott.ssa Irene Valli, nutrizionista, Perugia, prima visita 90€', 'Dott.ssa Irene Valli'],
+  ['Tre Civette sul Comò vendita biciclette, Pavia', 'Tre Civette sul Comò'],
+  ['Gelateria Fior di Neve a Bari. Cono 2,50 €.', 'Gelateria Fior di Neve'],
+  ['Cantina Monte Chiaro in Umbria. Degustazione 20 €.', 'Cantina Monte Chiaro'],
+  ['website for No. 9 Coffee, a café in Derby', 'No. 9 Coffee'],
+  ['Ottica Bianchi dal 1962 a Udine, occhiali', 'Ottica Bianchi'],
+])('a name is whole and ends where it ends: %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test.each([
+  ['«Bright» dog grooming, Harrogate', 'Bright'],
+  ['„Il Gelso“ toelettatura cani, Rimini', 'Il Gelso'],
+  ['A moving company called atlas. We do houses in Bristol.', 'Atlas'],
+  ['My business is called Ember and I repair boats in Whitby.', 'Ember'],
+  ['The name is Elegant Paws. Massage therapist in Truro.', 'Elegant Paws'],
+  ['Il nome è Elegante. Massaggiatrice a Cuneo.', 'Elegante'],
+  ['I Randagi, gruppo rock di Taranto', 'I Randagi'],
+  ['Vorrei un sito per il mio bar Minimal Lab a Parma', 'Minimal Lab'],
+])('a name in quotes, announced or owned is taken as it is: %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test.each([
+  'Siamo Terra. Ripariamo tetti a Lecco. Stile moderno.',
+  'Siamo Elisa e Marco e gestiamo un B&B con tre camere a Lecce.',
+  'mobile dog groomer in Swindon, brutalist look please',
+  'invito battesimo domenica 3 maggio ore 11 chiesa di San Marco, pranzo a seguire',
+])('what only looks like a name is none: %s', (text) => {
+  expect(nameIn(text) ?? '').not.toMatch(/Ripariamo|Elisa|Swindon|San Marco/);
+});
+
+test('an invitation is named after its hosts, not after the church', () => {
+  expect(nameIn("Rosie and Finn are getting married. 12.06.2027. St Mary's, Rye.")).toBe(
+    'Rosie & Finn',
+  );
+});

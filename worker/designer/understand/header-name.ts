@@ -1,15 +1,18 @@
 import type { Brief } from '../brief/brief.ts';
+import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { capitalise } from '#domain/reading/letters.ts';
-import { TOWNS } from '../brief/cities.ts';
+import { NAME_GOES_ON, NAME_WORD, readAnnouncedName, readQuotedName } from '../brief/told-name.ts';
 import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { isTradeWord } from '../trades/trade-words.ts';
+import { ITALIAN_DEEDS } from '../brief/saying.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
 import { readPageKind } from './page-kinds.ts';
-import { readPageName } from './page-name.ts';
+import { readHosts, readPageName } from './page-name.ts';
+import { wholeName } from './whole-name.ts';
 
 const ADDRESSES =
   /@[\w.-]{1,60}|[\w.+-]{1,60}@[\w.-]{1,60}|\b[\w-]{1,60}\.(?:com|it|org|net|co\.uk|example)\b/g;
@@ -33,13 +36,6 @@ export function nameCandidates(
   return rateNames(text, kinds, hintsOf(text, brief));
 }
 
-/** "Company = Mantle Falconry", "Name's Gritstone & Daughter". */
-const ANNOUNCED =
-  /(?:^|[.!?\n]\s*)(?:(?:[Bb]usiness |[Cc]ompany |[Ss]hop )?[Nn]ame(?:\s?[=:]|['’]s| is)|[Cc]ompany\s?[=:]|[Bb]usiness\s?=|(?:[Nn]ome|[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[=:])\s*["“«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&\s|e\s|and\s|of\s|di\s|the\s)?\p{Lu}[\p{L}'’&-]*){0,4})/u;
-
-/** 'Call it "Inglese con Harriet"', 'Typewriter repair and sales - "The Carriage Return"'. */
-const QUOTED =
-  /(?:(?:[Cc]all it|[Cc]alled|[Nn]amed|[Ss]i chiama|[Cc]hiamal[oa]|[Cc]hiamatel[oa])\s|^[^.!?\n"“«]{3,50}\s[-–—]\s)["“«]([^"”»\n]{2,60})["”»]/u;
 /** "Fenland Taxidermy by Agnieszka Wolny". */
 const BY_PERSON =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){1,3})\sby\s\p{Lu}\p{Ll}+\s\p{Lu}/u;
@@ -58,29 +54,35 @@ function capitaliseName(name: string): string {
   return name.replaceAll(/(?<=^|\s)(?!by\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** "Siamo i Saltafossi", "we are The Gulls": who calls themselves so. */
-const CALL_THEMSELVES =
-  /(?:^|[.!?\n]\s*)(?:[Ss]iamo|[Ww]e are|[Ww]e['’]re)\s((?:[Ii]|[Ll]e|[Gg]li|[Tt]he)\s\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})(?=[,.\n]|\s\p{Ll})/u;
+/** "Siamo Elisa e Marco e gestiamo un B&B". */
+const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:e|ed|and) \p{Lu}\p{Ll}+$/u;
+const ONE_PERSON = /^\p{Lu}\p{Ll}+$/u;
 
-/** "Studio is called NUB." */
-const IS_CALLED =
-  /(?<!\p{L})(?:[Ss]tudio|[Ss]hop|[Bb]usiness|[Cc]ompany|[Bb]and|[Aa]pp|caf[eé]|restaurant|bar|place|page|podcast|choir|club|group|project|brand|salon|school|van|stall|gallery|bakery|garage|workshop|[Ii]t|[Ww]e)(?:\s(?:is|are)|['’](?:s|re)) called\s(\p{Lu}[\p{L}\d'’&-]*(?:\s(?:(?:&|and|of|the)\s)?\p{Lu}[\p{L}\d'’&-]*){0,4})(?=[.,;:!\n]|$)/u;
+/** "Siamo i Saltafossi", "we are The Gulls", "Siamo Tre Civette sul Comò.": who calls themselves so. */
+const CALL_THEMSELVES = new RegExp(
+  `(?:^|[.!?\\n]\\s*)(?:[Ss]iamo|[Ww]e are|[Ww]e['’]re)\\s(?!(?:British|English|Italian|Italiani|Scottish|Welsh|Irish|In|A|Open|Aperti|Based)(?!\\p{L})|\\d)((?:(?:[Ii]|[Ll]e|[Gg]li|[Tt]he)\\s)?${NAME_WORD}(?:${NAME_GOES_ON}){0,5})(?=[,.:\\n]|\\s(?!(?:e|and)\\s)\\p{Ll}|\\s-)`,
+  'u',
+);
 
-function readAnnounced(text: string, kind: string): string | undefined {
+/** A name that the words around it tell for sure. */
+function readSureName(text: string, kind: string): string | undefined {
   const themselves = CALL_THEMSELVES.exec(text)?.[1];
-  if (themselves !== undefined) return capitalise(themselves);
+  if (themselves !== undefined && !isOnlyTrade(themselves)) return capitalise(themselves);
+  const hosts = kind === 'invitation' ? readHosts(text) : undefined;
+  if (hosts !== undefined) return hosts;
   const by = BY_FIRST.exec(text)?.[1];
   if (by !== undefined) return capitaliseName(by);
-  const patterns = [
-    ANNOUNCED,
-    IS_CALLED,
-    QUOTED,
-    BY_PERSON,
-    EQUALS,
-    ...(kind === 'event' ? [OF_EVENT] : []),
-  ];
-  return patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
+  const patterns = [BY_PERSON, EQUALS, ...(kind === 'event' ? [OF_EVENT] : [])];
+  return (
+    readAnnouncedName(text) ??
+    patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean) ??
+    readQuotedName(text)
+  );
 }
+
+/** Where guests are asked to come. */
+const VENUE =
+  /^(?:St|San|Santa|Santo|Sant['’]|SS|Saint|Villa|Hotel|Casa|Castello|Palazzo|Abbazia|Tenuta|Masseria|Chiesa|Duomo)(?:\.?\s|['’])|\s(?:Church|Hall|Hotel|Barn|Club|Abbey|House|Inn|Arms|Castle|Chapel|Gardens?|Park|Farm)$/u;
 
 const WEEKDAY =
   '(?<!\\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lun|mar|mer|gio|ven|sab|dom)(?!\\p{L})';
@@ -110,22 +112,13 @@ const NO_NAME = [
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
   /\s(?:anzi|no scusate|sorry no)\s/i,
   /^(?:insegna|conduce|tiene|guida)\s/i,
+  new RegExp(`^(?:\\p{L}+iamo|${ITALIAN_DEEDS})(?!\\p{L})`, 'iu'),
   /^(?:which|what|who|how|when|where|why|quale|quali|quando|dove|come|perché)\s/i,
 ];
 
-const TITLE_AT_END = /(?:^|\s)(?:dott|dr|avv|prof|ing|arch|geom)$/i;
-const PERSON = /^\.?(?:ssa)?\.?\s?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u;
-
-/** "Ambulatorio Dott" is followed by who it is: "Dott.ssa Fiamma Orsenigo". */
-function withPerson(name: string, text: string): string {
-  if (!TITLE_AT_END.test(name)) return name;
-  const behind = text.slice(text.indexOf(name) + name.length);
-  return name + (PERSON.exec(behind)?.[0] ?? '');
-}
-
 /** "Zona Monza e Brianza", "covering Leeds" */
 const AREA_BEFORE =
-  /(?:^|[\s,;.])(?:zona|area|in the|nell[ae]|nei|by|around|covering|near|lago di|golfo di|valle di|isola d['’i]|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di|insegna|conduce|tiene|hosted by|taught by|led by)\s$/iu;
+  /(?:^|[\s,;.])(?:zona|area|in the|nell[ae]|nei|by|around|covering|near|lago di|golfo di|valle di|isola d['’i]|chiesa (?:di|della|del)|church of|abbazia di|parrocchia (?:di|del|della)|cattedrale di|basilica di|oratorio (?:di|del)|santuario (?:di|della)|presso(?: il| la)?|comune di|insegnanti|insegnante|teachers?|hosts?|docenti|vicino a|dintorni di|provincia di|hinterland di|insegna|conduce|tiene|hosted by|taught by|led by)\s$/iu;
 const PLACE_KIND = numbersOf('place');
 const NAME_KIND = numbersOf('name');
 
@@ -160,50 +153,21 @@ const SELLS: ReadonlySet<string> = new Set([
 const SPEAKS_AS =
   /(?:^|[\s,;.!(])(?:i['’]m|i am|im|sono|mi chiamo|my name is|my name['’]s|ask for|chiedere di|chiedete di)\s$/iu;
 
+const WE_ARE = /(?<!\p{L})(?:we are|we['’]re|siamo)\s$/iu;
+
 /** "Sono Marta e ho uno studio": a first name is no name of a business. */
 function isFirstName(name: string, { text, kind }: { text: string; kind: string }): boolean {
-  if (!SELLS.has(kind) || !/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
+  if (!SELLS.has(kind)) return false;
   const from = text.indexOf(name);
-  return SPEAKS_AS.test(text.slice(Math.max(0, from - LONGEST_BEFORE), from));
+  const before = text.slice(0, from).slice(-LONGEST_BEFORE);
+  if (ONE_PERSON.test(name)) return SPEAKS_AS.test(before);
+  const goesOn = /^\s(?:e|and)\s/.test(text.slice(from + name.length));
+  return TWO_PEOPLE.test(name) && WE_ARE.test(before) && goesOn;
 }
 
 /** "… prenotazione obbligatoria. Hoshi": a name that is all that the last sentence says. */
 const LAST =
   /[.!?\n]\s*(?!(?:Thank|Thx|Grazie|Ciao|Saluti|Cheers|Please|Bye|Arrivederci|Regards|Help|Love|Kind|Best|Many|No|Non|Tel|Mail|Solo|Only)(?!\p{L}))(\p{Lu}[\p{L}'’&-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]*){0,3})[.]?\s*$/u;
-
-/** "Learco Bonfadini a Montelago": where somebody works is no part of the name. */
-const IN_PLACE = {
-  en: /^(.*\p{Lu}.*?)\s(?:in|at|near)\s(\p{Lu}[\p{L}'’ -]+)$/u,
-  it: /^(.*\p{Lu}.*?)\s(?:a|ad)\s(\p{Lu}[\p{L}'’ -]+)$/u,
-} as const;
-
-function withoutPlace(name: string, { place, language }: Brief): string {
-  const [, bare, where = ''] = IN_PLACE[language].exec(name) ?? [];
-  const isPlace = where === place?.name || TOWNS.has(where.toLowerCase());
-  return bare !== undefined && isPlace ? bare : name;
-}
-
-const FIRM = /^(?:ditta|impresa|azienda|company|firm|business)\s(?=\p{Lu})/iu;
-/** "Gnani Oreste" is followed by those who work with him: "Gnani Oreste e figli". */
-const AND_FAMILY =
-  /^\s(?:e|&|and)\s(?:figli[oae]?|fratelli|sorelle|nipoti|soci|sons?|daughters?|brothers?|sisters?|co|partners?)(?!\p{L})/iu;
-/** In Italian a town takes "a": what stands behind "in" belongs to the name, as behind "of" in any language. */
-const TAILS = {
-  en: /^\s(?:of|and|&|the)\s(?:the\s)?\p{Lu}[\p{L}'’]+/u,
-  it: /^\s(?:in|e|&|per|con|del|della|dei|delle|dell['’])\s?\p{Lu}[\p{L}'’]+/u,
-} as const;
-const REGIONS =
-  /\s(?:Piemonte|Lombardia|Veneto|Liguria|Toscana|Umbria|Marche|Lazio|Abruzzo|Molise|Campania|Puglia|Basilicata|Calabria|Sicilia|Sardegna|Friuli|Trentino|Emilia|Romagna|Val\p{L}*|Via|Viale|Piazza|Corso|Italia|Europa|Maremma|Salento|Cilento|Chianti|Langa|Langhe|Brianza|Carnia|Garfagnana|Irpinia)$/u;
-
-/** A name with what belongs to it, and without the word that announces it. */
-function wholeName(name: string, text: string, language: Brief['language']): string {
-  const bare = name.replace(FIRM, '');
-  const behind = text.slice(text.indexOf(bare) + bare.length);
-  const family = AND_FAMILY.exec(behind)?.[0];
-  if (family !== undefined) return bare + family;
-  const tail = TAILS[language].exec(behind)?.[0] ?? '';
-  return REGIONS.test(tail) ? bare : bare + tail;
-}
 
 /** "Dog Groomer Leeds" is what somebody is and where. */
 function isOnlyTrade(name: string, place = ''): boolean {
@@ -212,11 +176,15 @@ function isOnlyTrade(name: string, place = ''): boolean {
     .every((word) => isTradeWord(word) || place.split(' ').includes(word) || /^\p{Ll}/u.test(word));
 }
 
-/** "Kestrel Window" is followed by what it does: "Kestrel Window Cleaning". */
-function withTrade(name: string, text: string): string {
-  const [behind = ''] =
-    /^\s\p{Lu}\p{Ll}+/u.exec(text.slice(text.indexOf(name) + name.length)) ?? [];
-  return isTradeWord(behind.trim()) ? name + behind : name;
+/** "Il mio bar Minimal Lab" is called Minimal Lab. */
+function withoutOwned(name: string, text: string): string {
+  const [noun = '', ...rest] = name.split(' ');
+  const bare = rest.join(' ');
+  const owned = new RegExp(
+    `(?<!\\p{L})(?:mi[oa]|nostr[oa]|my|our)\\s${escapePattern(noun)}\\s${escapePattern(bare)}`,
+    'iu',
+  );
+  return rest.length > 1 && /^\p{Lu}/u.test(bare) && owned.test(text) ? bare : name;
 }
 
 /** The name that stands in the header; undefined when none is sure. Linear. */
@@ -229,21 +197,20 @@ export function readHeaderName(
   }: { brief: Brief; kinds: TokenKinds; reader?: Reader | undefined },
 ): string | undefined {
   const hints = hintsOf(text, brief);
-  const announced = readAnnounced(text, hints.kind);
-  if (announced !== undefined) return announced;
-  const name = chooseName(rateNames(text, kinds, hints), {
-    weights: reader.names,
-    ruled: hints.ruled[0],
-  });
+  const sure = readSureName(text, hints.kind);
+  if (sure !== undefined) return sure;
   const isName = (one: string): boolean =>
     !NO_NAME.some((words) => words.test(one)) &&
-    !isWhere(one, text, kinds) &&
+    !(hints.kind === 'invitation' && VENUE.test(one)) &&
+    (one === brief.name || !isWhere(one, text, kinds)) &&
     !isAreaOf(one, brief.place?.name) &&
     (one === brief.place?.name || !isOnlyTrade(one, brief.place?.name)) &&
     !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
-  if (name !== undefined && isName(name)) {
-    const whole = wholeName(withTrade(withPerson(name, text), text), text, brief.language);
-    return withoutPlace(whole, brief);
+  const rated = rateNames(text, kinds, hints);
+  const ruled = hints.ruled.slice(0, 2).find((one) => one !== undefined && isName(one));
+  const name = chooseName(rated, { weights: reader.names, ruled, isName });
+  if (name !== undefined) {
+    return wholeName(withoutOwned(name, text), { text, brief, kinds });
   }
   const last = LAST.exec(text)?.[1];
   return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;

@@ -1,6 +1,6 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { ENGLISH_STREETS } from '#domain/reading/street-words.ts';
-import { readAnnouncedName } from '../brief/announced-name.ts';
+import { readAnnouncedName, readQuotedName } from '../brief/told-name.ts';
 import { TOWNS } from '../brief/cities.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 
@@ -87,7 +87,6 @@ function isOneOfMany(text: string, name: string): boolean {
 /** "Old Name… sorry no, New Name". */
 const CORRECTED =
   /\b(?:sorry,? no|no,? sorry|scratch that|i mean|anzi(?: no)?|scusa(?:te)?,? no|hmm,? no)[,:]?\s+(?:call it\s)?["“«]?(\p{Lu}[\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,4}?)["”»]?(?=[.,;!?\n]|$)/iu;
-const QUOTED_EARLY = /^[^.!?\n"“«]{0,60}["“«]([^"”»\n]{2,60})["”»]/u;
 /** "Accountant for freelancers. Tidy Sums.": a name that is a sentence of its own. */
 const ALONE = /[.!?\n]\s*(\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,3})\.(?=\s)/u;
 
@@ -104,7 +103,7 @@ const OF_GROUP =
 const OF_HANDLE = /@[\w.]+\s\((\p{Lu}\p{L}+\s\p{Lu}[\p{L}'’-]+)/u;
 
 /** Whom an invitation is for. */
-function readHosts(text: string): string | undefined {
+export function readHosts(text: string): string | undefined {
   const [, one, two] = COUPLE.exec(text) ?? [];
   if (one !== undefined && two !== undefined) return `${one} & ${two}`;
   return OF_PERSON.exec(text)?.[1] ?? OF_ROUND.exec(text)?.[1] ?? POSSESSED.exec(text)?.[1];
@@ -133,7 +132,7 @@ export function readPageName(text: string, { kind, known }: NameHints): string |
     readAnnouncedName(text),
     kind === 'invitation' ? readHosts(text) : undefined,
     readFirstLine(text),
-    QUOTED_EARLY.exec(text)?.[1],
+    readQuotedName(text),
     readBeside(text),
     readSigned(text),
     SHOUTED.exec(text)?.[1],
