@@ -19,7 +19,8 @@ import { standsAlone } from './stands-alone.ts';
 import { hasVerb, isNaming, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeContact } from './take-contact.ts';
-import { isSurePrice, takeList, takePrices, takeProgramme } from './take-lists.ts';
+import { takeList, takeProgramme } from './take-lists.ts';
+import { isSurePrice, takePricedClauses } from './take-prices.ts';
 import { takeOccasion } from './take-occasion.ts';
 import { takePeople, takeWishedPeople } from './take-people.ts';
 import { takeQuotes } from './take-quotes.ts';
@@ -151,15 +152,18 @@ function tellClauses(
 ): void {
   const isWhole =
     told.length === judged.length || (wished.length === 0 && saysSomething(told.join(', ')));
-  const prices = told.filter((clause) => /\d/.test(clause)).join(', ');
-  const isList = takePrices(prices, fewestPrices(told, isWhole, collector), collector);
+  const isPriced = told.some((clause) => /\d/.test(clause));
+  const left = isPriced
+    ? takePricedClauses(told, fewestPrices(told, isWhole, collector), collector)
+    : undefined;
+  const kept = new Set(left);
   const groups = isComposed(sentence, collector) ? [told] : groupClauses(told);
-  if (!isList && isWhole && groups.length === 1) return tell(sentence, collector);
+  if (left === undefined && isWhole && groups.length === 1) return tell(sentence, collector);
   const isLeft = ({ use, text }: Judged): boolean =>
-    use === 'told' && !(isList && isListed(text, collector));
+    use === 'told' && (left === undefined || kept.has(text));
   const runs = runsOf(judged, isLeft);
-  const isTorn = runs.flat().some((one) => (isList && hasPrice(one)) || !standsAlone(one));
-  if (isTorn && wished.length === 0) return tellWhole(sentence, collector);
+  const isTorn = runs.flat().some((one) => !standsAlone(one));
+  if (isTorn && left === undefined && wished.length === 0) return tellWhole(sentence, collector);
   for (const run of runs) tellRun(run, groups.length > 1, collector);
 }
 
@@ -193,11 +197,20 @@ function isComposed(sentence: string, { hints }: Collector): boolean {
   return /^\p{Lu}.*[.!]$/su.test(sentence) && hints.kindsOf(first).naming < NAMES_PAGE;
 }
 
+/** "Eight lessons, from 9 October": what cannot stand alone stays with the words before it. */
+function joinLeaning(groups: readonly string[]): string[] {
+  return groups.reduce<string[]>((joined, words) => {
+    const last = joined.at(-1);
+    if (last === undefined || standsAlone(words)) joined.push(words);
+    else joined[joined.length - 1] = `${last}, ${words}`;
+    return joined;
+  }, []);
+}
+
 /** Tells clauses that stood together: facts each by itself, sentences whole. */
 function tellRun(run: readonly string[], isStrung: boolean, collector: Collector): void {
   const groups = isStrung ? groupClauses(run) : [run];
-  for (const group of groups) {
-    const words = group.join(', ');
+  for (const words of joinLeaning(groups.map((group) => group.join(', ')))) {
     tell(isStrung ? words.replace(/\.$/, '') : words, collector);
   }
 }
@@ -258,22 +271,4 @@ const WORDS_OF_PROSE = 8;
 function isProse(told: readonly string[]): boolean {
   const long = told.filter((clause) => clause.split(/\s+/).length >= WORDS_OF_PROSE);
   return long.length * 2 >= told.length && told.some(saysSomething);
-}
-
-/** True of a clause whose price stands in a list now. */
-function isListed(clause: string, { content }: Collector): boolean {
-  const items = [
-    ...(content.sections.get('menu')?.items ?? []),
-    ...(content.sections.get('pricing')?.items ?? []),
-  ];
-  const digits = clause.match(/\d+/g) ?? [];
-  return (
-    digits.length > 0 &&
-    items.some(({ name = '', price = '' }) => {
-      const [figure = ''] = price.match(/\d+(?:[.,]\d+)?/) ?? [];
-      const [first = ''] = name.toLowerCase().split(' ');
-      const isRate = figure !== '' && clause.split(/\s+/).length <= FEW_WORDS;
-      return clause.includes(figure) && (isRate || clause.toLowerCase().includes(first));
-    })
-  );
 }

@@ -14,7 +14,13 @@ const OPENS: ReadonlySet<PageKind> = new Set([
   'portfolio',
   'other',
 ]);
-const OPENING = /\b(?:open|opening|hours|apert\w*|orari\w*|apriamo)\b/i;
+/** True of pages whose owner opens and closes. */
+export function opens(kind: PageKind): boolean {
+  return OPENS.has(kind);
+}
+
+const OPENING =
+  /\b(?:open|opening|hours|available|clinic|surgery|shop|studio|workshop|office|visits|apert\w*|orari\w*|apriamo|ricev\w+|disponibil\w+|ufficio|segreteria|sportello|laboratorio|lavoro|lavoriamo)\b/i;
 
 const MOST_WORDS = 5;
 const MOST_BARE_WORDS = 1;
@@ -43,7 +49,7 @@ function saysOpening(words: string): boolean {
  * whose owner opens and closes.
  */
 export function openingSentences(text: string, kind: PageKind): string[] {
-  if (!OPENS.has(kind)) return [];
+  if (!opens(kind)) return [];
   const found = text
     .split('\n')
     .flatMap((line) => splitSentences(line))
@@ -58,6 +64,13 @@ export function openingSentences(text: string, kind: PageKind): string[] {
 /** Words of a sentence about hours that say nothing more. */
 const OF_OPENING =
   /\b(?:we|are|is|open\w*|hours?|times?|from|and|the|siamo|apert\w+|orari\w*|dal\w*|alle|chius\w+|closed|continuato|all|day|daily)\b/giu;
+
+/** A piece of the sentences that give the hours, with hardly a word of anything else. */
+export function isOfOpening(words: string, opening: readonly string[]): boolean {
+  const bare = words.replace(/(?<![.!])[.!]+$/, '').toLowerCase();
+  const isPiece = opening.some((one) => one.toLowerCase().includes(bare));
+  return isPiece && otherWords(words.replaceAll(OF_OPENING, ' ')) <= MOST_BARE_WORDS;
+}
 
 /** "We are open Monday to Saturday 9-18": the table of hours says it. */
 export function saysOnlyHours(sentence: string, { hours }: Brief): boolean {

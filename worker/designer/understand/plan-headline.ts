@@ -4,6 +4,8 @@ import type { Brief } from '../brief/brief.ts';
 import { isSaying } from '../brief/saying.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { offerInWords } from '../understood.ts';
+import { saysSomething } from './statements.ts';
+import { topicOf } from './topics.ts';
 
 /** Pages whose name is what they are about. */
 export const NAMED_PAGES: ReadonlySet<PageKind> = new Set([
@@ -52,12 +54,33 @@ export function beginsAlike(sentence: string, headline: string): boolean {
   return beginning.includes(' ') && sentence.startsWith(beginning);
 }
 
+interface LeadHints {
+  name: string | undefined;
+  brief: string;
+  headline: string;
+  /** Any sentence of the brief's beginning that tells something will do. */
+  isAny?: boolean;
+}
+
+/** As far as a brief says what it is about. */
+const OPENING = 240;
+/** A number that one dials, or an address that one writes to. */
+const REACH = /\d{3}|@/;
+
 /** The first of the owner's sentences that can stand alone at the top. */
 export function chooseLead(
   statements: readonly string[],
-  { name, brief, headline }: { name: string | undefined; brief: string; headline: string },
+  { name, brief, headline, isAny = false }: LeadHints,
 ): Lead {
   const lower = brief.toLowerCase();
+  const introduces = (sentence: string): boolean =>
+    INTRODUCES.test(sentence) || (name !== undefined && sentence.startsWith(name));
+  const opening = lower.slice(0, OPENING);
+  const tells = (sentence: string): boolean =>
+    opening.includes(sentence.toLowerCase().slice(0, SIGHT)) &&
+    saysSomething(sentence) &&
+    !REACH.test(sentence) &&
+    topicOf(sentence) === undefined;
   const first = statements
     .slice(0, EARLY)
     .find(
@@ -67,7 +90,7 @@ export function chooseLead(
         !FOR_BELOW.test(sentence) &&
         (headline === name || !beginsAlike(sentence, headline)) &&
         beginsIn(lower, sentence) &&
-        (INTRODUCES.test(sentence) || (name !== undefined && sentence.startsWith(name))),
+        (isAny ? tells(sentence) : introduces(sentence)),
     );
   if (first === undefined) return { lead: '', rest: [...statements] };
   return {

@@ -116,19 +116,19 @@ test('talk to the maker is taken off a fact', () => {
     'Dog grooming "Rudd" in Wexcombe. £10 extra if the dog bites lol (put it nicer). We have a cat called Static please mention her.',
   );
   const items = plan.sections.flatMap(({ items: all = [] }) => all);
-  const texts = [plan.lead, ...items.map(({ name, text }) => name ?? text)];
+  const texts = [plan.lead, ...items.map(({ name, text }) => text ?? name)].join(' ');
   expect(texts).toContain('We have a cat called Static.');
-  expect(texts).toContain('£10 extra if the dog bites');
+  expect(texts).toContain('£10 extra if the dog bites.');
 });
 
 test('house rules are told, and what the page shall not show is not', () => {
   const { sections } = planOf(
     'Alpaca walks "Bracken Fold". No dogs. Parking for 9 cars only. No cartoon alpacas, no clip art. Not medieval.',
   );
-  const texts = sections.flatMap(({ items = [] }) =>
-    items.flatMap(({ name, text }) => name ?? text),
-  );
-  expect(texts.join(' ')).toBe('No dogs. Parking for 9 cars only.');
+  expect(sections.flatMap(({ items = [] }) => items)).toEqual([
+    { name: 'Dogs and pets', text: 'No dogs.' },
+    { name: 'Parking', text: 'Parking for 9 cars only.' },
+  ]);
 });
 
 test('people with a role, reviews and a line for each day stand as what they are', () => {

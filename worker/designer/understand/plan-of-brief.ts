@@ -9,7 +9,6 @@ import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
-import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
 import { findOtherTrade } from '../trades/trade-words.ts';
 import { say, type Trade } from '../trades/trade.ts';
@@ -20,11 +19,10 @@ import { readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
 import { readLikelyForm } from './likely-form.ts';
 import { openingPhrase } from './opening-phrase.ts';
-import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
-import { hasDate } from './rows.ts';
+import { NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { actionOf } from './plan-action.ts';
 import { isPlaced, planSections } from './plan-sections.ts';
-import { ASKS_REPLY } from './take-occasion.ts';
+import { SELLS, tellPage } from './tell-page.ts';
 import {
   dropSaid,
   judgeContent,
@@ -115,8 +113,6 @@ function lookOf(text: string, { wishes }: Content): PlanLook {
   return { ...look, ...(avoid.length > 0 && { avoid: avoid.slice(0, PLAN_LIMITS.avoid) }) };
 }
 
-const HAS_DAY: ReadonlySet<PageKind> = new Set(['event', 'invitation']);
-
 const LONGEST_OCCASION = 60;
 
 /** "Invito per il battesimo di Giulia" is "Battesimo di Giulia". */
@@ -159,27 +155,6 @@ function headlineOf(
   );
 }
 
-/** When and where an event is stands at its top. */
-function dated(content: Content, kind: PageKind): string[] {
-  if (content.occasion !== undefined) return [];
-  const told = HAS_DAY.has(kind) ? content.notes.find((note) => hasDate(note)) : undefined;
-  if (told === undefined) return [];
-  content.notes = content.notes.filter((note) => note !== told);
-  return [writeSentence(told)];
-}
-
-const PRESENTS =
-  /(?:^|[\s,;.!(])(sono|mi chiamo|i['’]m|i am|my name is)\s(\p{Lu}\p{Ll}{2,})(?=\s(?:e|and)\s|[,.;!\n]|$)/iu;
-
-/** "Sono Marta." where nothing on the page says so. */
-function presented(text: string, told: readonly (string | undefined)[]): string[] {
-  const [, words, person] = PRESENTS.exec(text) ?? [];
-  if (words === undefined || person === undefined || !/^\p{Lu}/u.test(person)) return [];
-  return told.some((one) => one?.includes(person)) ? [] : [`${capitalise(words)} ${person}.`];
-}
-
-const SELLS: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant']);
-
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   return finishSteps(planOfBriefSteps(input));
@@ -189,7 +164,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
 export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const { kind, trade } = input;
   const read = yield* readContent(input);
-  const { text, brief, content, name, opening } = read;
+  const { text, brief, content, name } = read;
   const { language } = brief;
   yield;
   judgeContent(read);
@@ -200,21 +175,13 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
   const headline = headlineOf(read, { kind, noun });
   dropSaid(read, [headline, noun]);
   yield;
-  const day = dated(content, kind);
-  const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
-  const said = [...day, ...content.statements, ...notes];
-  const deadline = kind === 'invitation' ? said.find((one) => ASKS_REPLY.test(one)) : undefined;
-  const { lead, rest: others } = chooseLead(
-    said.filter((one) => one !== deadline),
-    { name, brief: text, headline },
-  );
-  const person = SELLS.has(kind) ? presented(text, [name, ...said, ...content.notes]) : [];
-  const first = content.occasion === undefined || lead === '' ? [] : [lead];
-  const rest = [...person, ...first, ...others];
+  const page = tellPage(read, { kind, headline });
   yield;
   const form = readForm(text) ?? readLikelyForm(text, read.kinds);
   yield;
-  const sections = planSections({ ...read, form, kind, trade, told, deadline, rest });
+  const opening = [...read.opening, ...page.opening];
+  const hasHours = read.hasHours || page.opening.length > 0;
+  const sections = planSections({ ...read, ...page, hasHours, form, kind, trade, told });
   yield;
   const plan: PagePlan = {
     version: 1,
@@ -225,7 +192,7 @@ export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
     headline,
     lead:
       content.occasion ||
-      lead ||
+      page.lead ||
       writeLead({
         text,
         brief,

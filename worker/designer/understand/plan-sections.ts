@@ -196,21 +196,31 @@ function needsContact(
   return kind !== 'invitation' && !hasLinks;
 }
 
+/** True of a page that says where it is. */
+export function hasMap({ brief, kind }: Pick<SectionsInput, 'brief' | 'kind'>): boolean {
+  const isWanted = brief.wanted.includes('map') && brief.place !== undefined;
+  return isPlaced(kind) && (brief.address !== undefined || isWanted);
+}
+
+/** Practical matters under their headings, beside the list of features that the owner gives. */
+function practicalOf({ brief, content, practical }: SectionsInput): Draft[] {
+  if (practical.length === 0) return [];
+  const kind = content.sections.has('features') ? 'faq' : 'features';
+  return [{ kind, title: PLAN_WORDS[brief.language].notes, items: [...practical] }];
+}
+
 /** Sections whose content is read elsewhere, or that the owner has to fill. */
 function usualSections(input: SectionsInput): Draft[] {
-  const { text, brief, kind, content, rest } = input;
+  const { text, content, rest } = input;
   const links = content.sections.has('links') ? [] : readLinks(text);
-  const wanted = kind === 'links' ? [] : brief.wanted;
   const hasContact = needsContact(input, links);
-  const hasPlace =
-    brief.address !== undefined || (wanted.includes('map') && brief.place !== undefined);
-  const hasMap = isPlaced(kind) && hasPlace;
+  const routes = input.directions.map((way) => ({ text: way }));
   const paragraphs = toParagraphs(rest).map((paragraph) => ({ text: paragraph }));
   return [
     ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, items: links }] : []),
     ...(input.hasHours ? [{ kind: 'hours' as const }] : []),
-    ...(hasMap ? [{ kind: 'map' as const }] : []),
+    ...(hasMap(input) ? [{ kind: 'map' as const, items: routes }] : []),
     ...(hasNews(input) ? [{ kind: 'newsletter' as const }] : []),
     ...(hasContact ? [contactOf(input)] : []),
   ];
@@ -259,6 +269,7 @@ export function planSections(input: SectionsInput): PlanSection[] {
   };
   const read = [
     ...listedSections(input),
+    ...practicalOf(input),
     ...usualSections(input),
     ...countdownOf(input),
     ...formOf(input),

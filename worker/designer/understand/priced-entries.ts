@@ -10,7 +10,7 @@ const UNIT =
 const TAIL =
   '(?:with|incl\\w*|only|plus|for|on|in|if|all|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|tutto|materiali|pranzo|se|vista|il|la|dal|dalle|the)\\s.{2,90}';
 const BARE = new RegExp(
-  `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
+  `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,3}[.,]\\d{3}|\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
   'iu',
 );
 const ASIDE = /\s*\(([^()]{2,90})\)\s*/;
@@ -19,7 +19,7 @@ const NO_PRICE =
   /\b(?:via|viale|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|by|dal|al|from|til|torna|tornano|parte|partono|sleeps|seats|serves|feeds|teams of|groups of|gruppi di|dorme|insured to|abbiamo|have|siamo|are|ha|has|with|con|per|for|of|di|circa|about|every|ogni|albo|patente|till|to|alle|sino|\d\s(?:e|ed|and|or|o|a))$/i;
 /** An entry about days, hours or streets holds no price without a currency. */
 const NO_LIST =
-  /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|(?:alle|dalle)\s\d|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
+  /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|street|road|lane|avenue|row|orari[oi]?(?!\p{L})|hours|open|apert\w*|chius\w*|closed|ore|(?:alle|dalle)\s\d|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
 /** "Tour of the churches, 3 ore 120": the number before the unit is what it counts. */
 const COUNTED = /\s\d+\s(?:ore|ora|hours?|h|km|min\p{L}*|anni|people|persone)$/iu;
 /** "12 on Tuesdays": a day behind a price says when it holds. */
@@ -108,7 +108,10 @@ export function readPricedEntries(
 
 /** "75 pounds" in a list of "£110". */
 function withSign(price: string, sign: string): string {
-  return sign === '£' ? price.replace(/(\d+(?:[.,]\d+)?)\s(?:pounds?|quid)\b/i, '£$1') : price;
+  if (sign !== '£') return price;
+  return price
+    .replace(/(\d+(?:[.,]\d+)?)\s(?:pounds?|quid)\b/i, '£$1')
+    .replace(/(?<![£\d.,])(\d+(?:\s?[-–]\s?|\s(?:to|and)\s)£\d)/i, '£$1');
 }
 
 /** What a list begins with when it stands in a sentence: "we do", "facciamo". */
@@ -119,9 +122,14 @@ const BRACKETS = /^\(([^()]+)\)$/;
 
 function tidyName(name: string): string {
   const bare = name.replace(
-    /\s(?:is|are|at|a|for|per|è|costs?|costa|costano|pays?|paga|pagano|only|solo|from|da)$|[\s–—-]+$/iu,
+    /\s(?:is|are|at|a|for|per|è|costs?|costa|costano|pays?|paga|pagano|only|solo|from|da)$|[\s–—=-]+$/iu,
     '',
   );
-  const text = bare.replace(LEAD_IN, '').replace(BRACKETS, '$1').trim() || name;
+  const text =
+    bare
+      .replace(/^[=:\s]+/, '')
+      .replace(LEAD_IN, '')
+      .replace(BRACKETS, '$1')
+      .trim() || name;
   return capitalise(text.replace(/^for\s/i, ''));
 }

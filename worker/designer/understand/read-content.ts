@@ -12,7 +12,7 @@ import type { Content } from './content.ts';
 import { readHeaderName } from './header-name.ts';
 import { beginsAlike } from './plan-headline.ts';
 import { SPLIT_RULES } from './judge-clause.ts';
-import { openingSentences, saysOnlyHours } from './opening-hours.ts';
+import { isOfOpening, openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
 import { settleItems } from './settle-items.ts';
@@ -152,9 +152,13 @@ export function judgeContent({ text, content, kinds }: ReadBrief): void {
   settleItems(content, judge);
 }
 
+/** Words of an address that may stand before what is read of it. */
+const UNIT =
+  /^(?:unit|flat|studio|shop|suite|arch|office|interno|scala|int|at|in|a|via|\d{1,3}[a-z]?)$/u;
+
 /** Takes out of the content what headline and hours say already. */
 export function dropSaid(
-  { text, brief, content, name, hasHours, kinds }: ReadBrief,
+  { text, brief, content, name, opening, hasHours, kinds }: ReadBrief,
   headings: readonly (string | undefined)[],
 ): void {
   const shown = new Set(
@@ -178,8 +182,15 @@ export function dropSaid(
     const isSaid = isNaming && newIn(one) < FEW_NEW && !isNews(one);
     return !isNamed && !isSaid && newIn(one) > 0;
   };
-  content.statements = content.statements.filter(
-    (sentence) => isNew(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
-  );
-  content.notes = content.notes.filter(isNew);
+  const places = new Set(bareOf([brief.address, brief.place?.name].join(' ')).split(' '));
+  const isOfPlace = (words: readonly string[]): boolean =>
+    words.some((word) => places.has(word)) &&
+    words.every((word) => places.has(word) || UNIT.test(word));
+  /** Stands in the table of hours, or is a piece of the address. */
+  const isHeld = (one: string): boolean =>
+    (hasHours && (saysOnlyHours(one, brief) || isOfOpening(one, opening))) ||
+    isOfPlace(bareOf(one).split(' '));
+  const isKept = (one: string): boolean => isNew(one) && !isHeld(one);
+  content.statements = content.statements.filter(isKept);
+  content.notes = content.notes.filter(isKept);
 }

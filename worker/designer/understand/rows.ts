@@ -13,7 +13,7 @@ const YEARS =
   '(?:(?:since|dal|from)\\s)?(?:19|20)\\d{2}(?:\\s?(?:[-–]|to|al)\\s?(?:(?:19|20)?\\d{2}|present|today|now|oggi|in corso|ora))?(?!\\d)';
 const AMOUNT =
   '(?:€|£|\\$|chf)\\s?\\d+(?:[.,]\\d+)*(?:m|k)?(?!\\d)|(?<!\\d)\\d{1,12}(?:[.,/]\\d{1,12}){0,4}\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)(?!\\p{L})';
-const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+)|\\s(?:to|a)\\s(?:${AMOUNT}))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:h|hr|hrs|term|quarter|trimestre|incontro|seduta|corso|bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
+const PRICE = `(?:(?:from|da|a partire da|between|tra|fra)\\s+)?(?:(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,2})?(?:\\s?[-–]\\s?|\\s(?:to|a|e|and)\\s))?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+)|\\s(?:to|a)\\s(?:${AMOUNT}))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:h|hr|hrs|term|quarter|trimestre|incontro|seduta|corso|bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
 
 const LEADING = {
   date: new RegExp(`^(${DATE})(?=[\\s,:;–-]|$)`, 'iu'),

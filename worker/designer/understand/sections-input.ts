@@ -1,4 +1,4 @@
-import type { PageKind, PlanSection } from '#domain/page-plan/plan-types.ts';
+import type { PageKind, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Trade } from '../trades/trade.ts';
 import type { WishedForm } from './form-fields.ts';
@@ -25,4 +25,8 @@ export interface SectionsInput {
   deadline: string | undefined;
   /** Sentences that the top of the page does not say. */
   rest: readonly string[];
+  /** Practical matters, each under its heading. */
+  practical: readonly PlanItem[];
+  /** How to get there. */
+  directions: readonly string[];
 }

@@ -12,12 +12,11 @@ import { writeNote } from './notes.ts';
 import { splitClauses } from './clauses.ts';
 import { readPricedEntries } from './priced-entries.ts';
 import { hasPrice, readRow, splitEntries, type Row } from './rows.ts';
-import { takeNumbered, takePrices } from './take-lists.ts';
+import { placeItems } from './place-items.ts';
+import { takeNumbered } from './take-lists.ts';
+import { takePrices } from './take-prices.ts';
 
 const LINK_LABEL = /^(?:buttons?|pulsanti|bottoni|links?)$/i;
-/** Words that name a kind of section and are no title of their own. */
-const GENERIC_LABEL =
-  /^(?:buttons?|pulsanti|bottoni|latest|ultime uscite|dates?|menu|menù|(?:our )?prices?|(?:i )?prezzi|listino|services?|servizi|features|funzioni|team|programme?|programma|schedule|links?|episodes?|episodi|experience|esperienze|products?|prodotti|tickets|biglietti|rates|tariffe)$/i;
 const SEVERAL = 2;
 /** A list with such a name is a list of prices when its entries have prices. */
 const LISTED: ReadonlySet<string> = new Set(['schedule', 'services', 'features', 'products']);
@@ -101,32 +100,6 @@ function takeRows({ use, label = '', lines, isInline }: BriefBlock, collector: C
     }
     return asked;
   }
-}
-
-interface Placed {
-  kind: PlanSectionKind;
-  label: string;
-  items: readonly PlanItem[];
-}
-
-/** A second list for one section stands there as a group of its own, and so does the first. */
-function placeItems({ kind, label, items }: Placed, collector: Collector): void {
-  const { titles, sections } = collector.content;
-  const isNamed = label !== '' && !GENERIC_LABEL.test(label);
-  const first = titles.get(kind);
-  const group = isNamed ? capitalise(label) : undefined;
-  if (group !== undefined && sections.has(kind)) {
-    if (first !== undefined) titles.delete(kind);
-    for (const item of sections.get(kind)?.items ?? []) item.group ??= first;
-    addItems(
-      collector,
-      kind,
-      items.map((item) => ({ ...item, group })),
-    );
-    return;
-  }
-  if (group !== undefined) titles.set(kind, group);
-  addItems(collector, kind, items);
 }
 
 function kindOfRows(

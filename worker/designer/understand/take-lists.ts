@@ -1,89 +1,11 @@
 import type { PlanItem } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
-import { addItems, priceSection, type Collector } from './content.ts';
+import { addItems, type Collector } from './content.ts';
 import { namesForm } from './form-fields.ts';
-import { readPricedEntries } from './priced-entries.ts';
 import { readRow, splitEntries, type Row } from './rows.ts';
 
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
-
-/** "Fully insured up to £10k", "spedizione gratis sopra i 40 euro": sums that nothing is sold for. */
-const NOT_SOLD =
-  /(?<!\p{L})(?:insured|assicurat\p{L}+|(?:up to|fino a|sopra(?: i| ai)?|oltre(?: i)?|orders? (?:over|above)|over|under|sotto(?: i)?|minimo|minimum (?:order|spend)|worth|more than|pi[uù] di)\s(?:[€£$]\s?\d|\d+\s?(?:€|euro))|extra if|extra se|raised?|raccolt\p{L}+|prize|premio|montepremi|budget)(?!\p{L})/iu;
-const MONEY = '(?:[€£$]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:€|euro))';
-const TWO_PRICES = new RegExp(`(?<=${MONEY})\\s(?:e|and|or|o)\\s(?=[^€£$]{0,40}${MONEY})`, 'u');
-
-/** "gel £25 acrylics £38": the entries of a list without commas. */
-const RUN_ON =
-  /(?<=[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?)\s(?!(?:to|a|an|per|each|pp|or|and|for|including|inc|plus|the)\s)(?=\p{L}[^€£$]{2,30}[£$€]\s?\d)/u;
-
-/** "small 5.20 / medium 6.80", "zigni 15 and shiro 11", "250 g 6 € e da 500 g 10 €". */
-function splitPrices(entry: string): string[] {
-  if (/[€£$]|\deuro|\d euro/.test(entry)) {
-    return entry.split(TWO_PRICES).flatMap((one) => one.split(RUN_ON));
-  }
-  return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
-}
-
-const A_YEAR = /\b(?:19|20)\d\d\b/;
-
-const SURE = 0.8;
-const ENDS_IN_PRICE = /^\p{L}[^\d]{2,40}\s\d{1,4}(?:[.,]\d{1,2})?$/u;
-
-/** "Deposit 50": a number behind a name that the learned reader takes for a price. */
-export function isSurePrice(entry: string, { kindsOf }: Collector['hints']): boolean {
-  return ENDS_IN_PRICE.test(entry.replace(/\.$/, '')) && kindsOf(entry).price > SURE;
-}
-
-/** The entries of a sentence with their prices. */
-function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
-  if (!/\d/.test(sentence)) return [];
-  const entries = splitEntries(sentence.replace(LABEL, '')).flatMap(splitPrices);
-  const areSure = hints.sign !== '' && entries.some((entry) => isSurePrice(entry, hints));
-  const priced = readPricedEntries(entries, hints.sign, areSure ? 1 : undefined);
-  return entries.flatMap((entry) => {
-    const found = NOT_SOLD.test(entry) ? undefined : priced.get(entry);
-    const row = found && !A_YEAR.test(entry) ? readRow(entry) : undefined;
-    return row ? [nameRate({ ...row.item, ...found }, entry)] : [];
-  });
-}
-
-/** "9 euro l'ora", "£36/hr" and nothing else: what one pays for is the time. */
-const UNITS: readonly (readonly [words: RegExp, name: string])[] = [
-  [/^(?:l['’]ora|all['’]ora)$/iu, 'All’ora'],
-  [/^(?:al mese|mensili)$/iu, 'Al mese'],
-  [/^(?:a persona|a testa)$/iu, 'A persona'],
-  [/^(?:a notte|per notte)$/iu, 'A notte'],
-  [/^(?:an hour|per hour|hourly)$/iu, 'Per hour'],
-  [/^(?:a night|per night)$/iu, 'Per night'],
-  [/^(?:a month|per month)$/iu, 'Per month'],
-  [/^(?:a head|per head|per person)$/iu, 'Per person'],
-];
-
-/** "£14 an hour a head": of an entry that begins with its price, the rest is its unit. */
-const RATE =
-  /^(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))\s((?:an?|per|each|al|alla)\s\p{L}.{2,40})$/iu;
-
-function nameRate(item: PlanItem, entry: string): PlanItem {
-  const rate = RATE.exec(entry)?.[1];
-  const isRate =
-    rate !== undefined && rate.toLowerCase().endsWith((item.name ?? '\n').toLowerCase());
-  if (isRate) return { ...item, name: capitalise(rate) };
-  const unit = UNITS.find(([words]) => words.test(item.name ?? ''));
-  return unit === undefined ? item : { ...item, name: unit[1] };
-}
-
-/** Puts the prices of a sentence into the price list when there are at least `fewest`. */
-export function takePrices(sentence: string, fewest: number, collector: Collector): boolean {
-  const items = readPrices(sentence, collector);
-  if (items.length < fewest) return false;
-  const label = LABEL.exec(sentence)?.[1];
-  if (label !== undefined)
-    collector.content.titles.set(priceSection(collector.hints.kind), capitalise(label));
-  addItems(collector, priceSection(collector.hints.kind), items);
-  return true;
-}
 
 const EPISODE =
   /(?<![\p{L}])((?:ep(?:isode|isodio|\.)?|puntata|issue|n(?:o|r|umero|\.|°)?|#)\s?\d{1,4})[\s:–-]+(\p{L}.*)$/iu;

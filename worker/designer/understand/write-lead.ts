@@ -49,7 +49,8 @@ const SHOUTED = /^\P{Ll}+$/u;
 
 /** Short names that no verb is in, so that they can be strung together. */
 function namesOf(items: readonly PlanItem[]): string[] {
-  return items.flatMap(({ name = '' }) =>
+  const names = new Set(items.flatMap(({ name = [] }) => name));
+  return [...names].flatMap((name) =>
     name.length > 2 &&
     name.length <= LONGEST_NAME &&
     !NO_NAME.test(name) &&

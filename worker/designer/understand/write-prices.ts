@@ -34,7 +34,9 @@ function isNoPrice(tokens: readonly Token[], at: number): boolean {
     isRatio(next, second) ||
     isRatio(before, tokens[at - 2]) ||
     /^(?:h|h24|[%°+])$/iu.test(next?.text ?? '') ||
-    /^(?:h|#|n°|max|over|under|since|dal|no)$/iu.test(before?.text ?? '')
+    /^(?:h|#|n°|max|over|under|since|dal|no|le|alle|dalle|ore|entro|fino|by|at|until|till|after|before|dopo|sotto|sopra|aged?)$/iu.test(
+      before?.text ?? '',
+    )
   );
 }
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { sortTold, type Told } from './sort-told.ts';
+
+function sort(told: Partial<Told>) {
+  return sortTold({
+    text: [...(told.statements ?? []), ...(told.notes ?? [])].join(' '),
+    language: 'en',
+    statements: [],
+    notes: [],
+    hasMap: false,
+    opens: true,
+    ...told,
+  });
+}
+
+test('practical matters stand under headings, in the order of the brief', () => {
+  const sorted = sort({
+    statements: [
+      'Dogs are welcome in the back room.',
+      'My gran started it in 1961.',
+      'Sorry, we don’t take bookings.',
+      'Free parking behind the shop.',
+      'Walk-ins only.',
+    ],
+  });
+  expect(sorted.practical).toEqual([
+    { name: 'Dogs and pets', text: 'Dogs are welcome in the back room.' },
+    { name: 'Booking', text: 'Sorry, we don’t take bookings. Walk-ins only.' },
+    { name: 'Parking', text: 'Free parking behind the shop.' },
+  ]);
+  expect(sorted.about).toEqual(['My gran started it in 1961.']);
+});
+
+test('one practical matter alone stays among the sentences', () => {
+  const sorted = sort({
+    language: 'it',
+    statements: ['Impasto a lunga lievitazione.', 'Cani ammessi nel dehors.'],
+  });
+  expect(sorted.practical).toEqual([]);
+  expect(sorted.about).toEqual(['Impasto a lunga lievitazione.', 'Cani ammessi nel dehors.']);
+});
+
+test('notes that commas strung together are one sentence again', () => {
+  const text = 'Fishing near Boston. 3 lakes, carp up to 32lb and a cafe.';
+  const { about } = sort({ text, notes: ['3 lakes', 'Carp up to 32lb', 'A cafe'] });
+  expect(about).toEqual(['3 lakes, carp up to 32lb and a cafe.']);
+});
+
+test('the way stands by the map, a telephone number with the contact, and when it is open with the hours', () => {
+  const sorted = sort({
+    hasMap: true,
+    statements: [
+      'Follow the A16 to Sibsey.',
+      'Text is best: 07700 900 845 (Colin).',
+      'Open from 7.30 until we sell out.',
+    ],
+  });
+  expect(sorted).toEqual({
+    about: [],
+    practical: [],
+    directions: ['Follow the A16 to Sibsey.'],
+    reach: ['Text is best: 07700 900 845 (Colin).'],
+    opening: ['Open from 7.30 until we sell out.'],
+  });
+});
+
+test.each([
+  ['en', 'Tennis lessons for children and adults in the park.'],
+  ['en', 'We travelled for two years and came back with a van, a dog and a plan for a cafe.'],
+  ['it', 'Restauriamo mobili, cornici e strumenti da tre generazioni.'],
+  ['it', 'Il nostro pane nasce da un lievito madre del 1958.'],
+] as const)(
+  'what an owner tells of the business is no practical matter: %s %s',
+  (language, one) => {
+    expect(sort({ language, statements: [one, one] }).practical).toEqual([]);
+  },
+);
