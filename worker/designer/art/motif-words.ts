@@ -1,3 +1,4 @@
+import { TRADE_MOTIF_WORDS } from './motif-words-trades.ts';
 import { MOTIFS, type MotifId } from './motifs.ts';
 
 /**
@@ -6,6 +7,7 @@ import { MOTIFS, type MotifId } from './motifs.ts';
  * ("care" with a leaf) is not here: a drawing must be of what the words say.
  */
 const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
+  ...TRADE_MOTIF_WORDS,
   headstone: 'headstone|gravestone|tombstone|lapid[ei]_|memorial stone',
   violin:
     'violin|cellos?_|violoncell|contrabbass|luthier|liutai|liuteri|string quartet|quartetto d.archi|viola d',
@@ -101,13 +103,13 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   wheat: 'wheat|grano_|spiga|spighe|oats?_|oatcake|farina|flour|cereal|mulino',
   tomato: 'tomato|pomodor',
   fish: 'fish|pesc[ei]_|haddock|cod_|seafood|acciug|anchov|sardin|eel_|trota',
-  pot: 'soup|zupp|rag[uù]|stew|sugo|pasta_|polenta|minestr|pentol|saucepan|curry',
+  pot: 'soup|zupp|rag[uù]|stew|sugo|polenta|minestr|pentol|saucepan|curry',
   plate:
     'plates?_|piatt[oi]_|dish(?:es)?_|trattori|osteri|restaurant|ristorant|bowls?_|scodell|fondin',
   cutlery: 'cutlery|posat[ae]_|forks?_|forchett|dinner|supper|cena_|cene_|lunch|pranz',
   mortar: 'spice|spezi|pharmac|farmaci|mortar|pestle|mortaio|herbalist|erborist',
   scissors:
-    'forbic|scissor|hair ?cut|taglio (?:capelli|donna|uomo)|parrucchier|hairdress|barber|secateur|tailor|sart[ao]_|sarti_|sartori|cesoi|merceri|groom',
+    'forbic|scissor|hair ?cut|taglio (?:capelli|donna|uomo)|parrucchier|hairdress|barber|secateur|tailors?_(?!.?made)|tailoring|sart[ao]_|sarti_|sartori|cesoi|merceri|groom',
   comb: 'beard|barba|combs?_|pettin|shave|rasatur',
   dryer: 'blow.?dr|piega|hair ?dryer|asciugacapell|styling',
   brush: 'paint|pittur|make-?up|trucc|water ?colou?r|acquerell|brush|pennell|balayage|dipint',
@@ -157,7 +159,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   crane: 'cranes?_|gru_|cantier|building site',
   sign: 'signs?_|cartell[oi]_|insegn[ae]_|for sale|in vendita',
   house:
-    'houses?_|homes?_|cas[ae]_|cottage|villa|ville_|immobil|estate agent|condomin|flats?_|apartment|appartament|barn_|chapel',
+    'houses?_|homes?_|cas[ae]_|cottage|villa|ville_|immobil|estate agent|condomin|flats?_(?! white)|apartment|appartament|barn_|chapel',
   window: 'windows?_|finestr[ae]|balcon[ei]|attic|mansard',
   leaf: 'lea(?:f|ves)_|fogli[ae]_|ferns?_|felc|herbs?_|erb[ae]_|plants?_|piant[ae]_|shrub|basilic|bramble|kale|salad|garden',
   flower:

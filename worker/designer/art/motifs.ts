@@ -1,5 +1,7 @@
 import { ANIMAL_MOTIFS } from './motifs-animals.ts';
 import { FOOD_MOTIFS } from './motifs-food.ts';
+import { GOODS_MOTIFS } from './motifs-goods.ts';
+import { LARDER_MOTIFS } from './motifs-larder.ts';
 import { PLACE_MOTIFS } from './motifs-places.ts';
 import { PLAY_MOTIFS } from './motifs-play.ts';
 import { ROOM_MOTIFS } from './motifs-rooms.ts';
@@ -8,6 +10,7 @@ import { THING_MOTIFS } from './motifs-things.ts';
 import { TOOL_MOTIFS } from './motifs-tools.ts';
 import { TRAVEL_MOTIFS } from './motifs-travel.ts';
 import { WEAR_MOTIFS } from './motifs-wear.ts';
+import { WORKSHOP_MOTIFS } from './motifs-workshop.ts';
 
 /** Every object the designer can draw, by name. */
 export const MOTIFS = {
@@ -21,5 +24,8 @@ export const MOTIFS = {
   ...ANIMAL_MOTIFS,
   ...WEAR_MOTIFS,
   ...PLAY_MOTIFS,
+  ...LARDER_MOTIFS,
+  ...GOODS_MOTIFS,
+  ...WORKSHOP_MOTIFS,
 };
 export type MotifId = keyof typeof MOTIFS;
