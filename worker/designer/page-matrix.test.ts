@@ -7,16 +7,17 @@ import { nearestDistances, readBuild } from './testing/page-distance.ts';
 import { TRADES } from './trades/registry.ts';
 import { listWords } from './trades/word-index.ts';
 
-// Every trade in every direction, in the one language or the other.
+// Every trade in every second direction, in the one language or the other.
 const cases = listPageCases();
 const tradesOf = [...new Set(cases.map(({ trade }) => trade))];
 const directionsOf = [...new Set(cases.map(({ direction }) => direction))];
+const TURNS = ['en', undefined, 'it', undefined] as const;
 const languageOf = (entry: (typeof cases)[number]) =>
-  (tradesOf.indexOf(entry.trade) + directionsOf.indexOf(entry.direction)) % 2 === 0 ? 'en' : 'it';
+  TURNS[(tradesOf.indexOf(entry.trade) + directionsOf.indexOf(entry.direction)) % TURNS.length];
 
 for (const language of ['en', 'it'] as const) {
   for (const direction of directionsOf) {
-    test(`every second trade in ${direction}, ${language}: sound markup, readable tokens, light pictures`, () => {
+    test(`every fourth trade in ${direction}, ${language}: sound markup, readable tokens, light pictures`, () => {
       const faults = cases
         .filter((entry) => entry.direction === direction && entry.language === language)
         .filter((entry) => languageOf(entry) === language)
@@ -36,15 +37,16 @@ for (const language of ['en', 'it'] as const) {
   }
 }
 
-test('a sample of 48 pages meets every trade, direction and language, and is the same each time', () => {
-  const sample = samplePageCases(48);
+test('a sample with a page for each trade meets every trade, direction and language, and is the same each time', () => {
+  const count = TRADES.length + 1;
+  const sample = samplePageCases(count);
   expect({
     trades: new Set(sample.map(({ trade }) => trade)).size,
     directions: new Set(sample.map(({ direction }) => direction)).size,
     languages: new Set(sample.map(({ language }) => language)).size,
-    again: samplePageCases(48),
+    again: samplePageCases(count),
   }).toEqual({
-    trades: TRADES.length + 1,
+    trades: count,
     directions: DIRECTION_IDS.length,
     languages: 2,
     again: sample,

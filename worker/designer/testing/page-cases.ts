@@ -78,8 +78,9 @@ export function samplePageCases(count: number, turn = 0): PageCase[] {
   const cases = listPageCases();
   const rows = TRADES.length + 1;
   const perRow = DIRECTION_IDS.length * LANGUAGES.length;
+  const step = rows % 7 === 0 ? 11 : 7;
   return Array.from({ length: count }, (_, index) => {
-    const row = (index * 7 + turn) % rows;
+    const row = (index * step + turn) % rows;
     const column = (index * 5 + Math.floor(index / perRow) + turn * 3) % perRow;
     return cases[row * perRow + column];
   }).filter((page) => page !== undefined);

@@ -148,6 +148,10 @@ test.each([
   ['Agriturismo con maneggio a Volterra', 'agriturismo'],
   ['B&B Il Nido a Lecce', 'guesthouse'],
   ['Restaurant with a wine bar in Bath', 'restaurant'],
+  ['Hotel with a photography studio in Bath', 'hotel'],
+  ['Bar e pasticceria a Lodi', 'cafe'],
+  ['B&B con agenzia immobiliare a Lecce', 'guesthouse'],
+  ['Gym & physiotherapy practice in Hull', 'gym'],
 ] as const)('what a trade also has does not unseat it: %s', (prompt, trade) => {
   expect(detectTrade(prompt)?.id ?? 'neutral').toBe(trade);
 });

@@ -10,6 +10,9 @@ const OPENING = 300;
 const EARLY = 160;
 const MOST_FOR_EARLY = 14;
 const FOR_ANNOUNCED = 10;
+/** What stands between a trade and another that it has as well: "hotel with a", "bar e". */
+const JOINED =
+  /^[\s,]*(?:[a-zà-ÿ’'-]+\s){0,2}(?:with|con|and|e|ed|plus|più)\s(?:[a-zà-ÿ’'-]+\s){0,2}$|^\s?[&+/]\s?$/u;
 
 interface Evidence {
   trade: Trade | undefined;
@@ -17,10 +20,20 @@ interface Evidence {
   weight: number;
 }
 
-function weigh(lower: string, hit: WordHit): Evidence[] {
+/** Whether the text has joined the name to that of another trade before it, whose page this is. */
+function isJoined(lower: string, { entry, start }: WordHit, hits: readonly WordHit[]): boolean {
+  const before = hits.findLast(
+    ({ end, entry: { trade } }) => end <= start && trade !== entry.trade,
+  );
+  return before !== undefined && JOINED.test(lower.slice(before.end, start));
+}
+
+function weigh(lower: string, hit: WordHit, hits: readonly WordHit[]): Evidence[] {
   const { entry, start } = hit;
   const announced = isAnnounced(lower, hit) ? FOR_ANNOUNCED : 0;
   if (isInPassing(lower, hit) || (start > OPENING && announced === 0)) return [];
+  const isFirst = announced > 0 || !isJoined(lower, hit, hits);
+  if (!isFirst) return [{ trade: entry.trade, at: start, weight: entry.stem.length / 2 }];
   const early = start < EARLY ? MOST_FOR_EARLY * (1 - start / EARLY) : 0;
   return [{ trade: entry.trade, at: start, weight: entry.stem.length + early + announced }];
 }
@@ -54,7 +67,8 @@ export interface FoundTrade {
  */
 export function findTrade(text: string): FoundTrade | undefined {
   const lower = text.toLowerCase();
-  const all = findTradeWords(lower).flatMap((hit) => weigh(lower, hit));
+  const hits = findTradeWords(lower);
+  const all = hits.flatMap((hit) => weigh(lower, hit, hits));
   const best = heaviest(all.filter(({ trade }) => trade !== undefined));
   if (!best?.trade) {
     const trade = readEmoji(text);
