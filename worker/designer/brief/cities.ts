@@ -9,6 +9,9 @@ const WORLD =
  */
 export const TOWNS: ReadonlySet<string> = new Set(`${ITALIAN}|${WORLD}`.split('|'));
 
+/** Towns of Italy, by their Italian names. */
+export const ITALIAN_TOWNS: ReadonlySet<string> = new Set(ITALIAN.split('|'));
+
 /** Regions and counties: what follows "in" is no part of a name. */
 export const REGIONS =
   /^(?:Piemonte|Lombardia|Veneto|Liguria|Toscana|Umbria|Marche|Lazio|Abruzzo|Molise|Campania|Puglia|Basilicata|Calabria|Sicilia|Sardegna|Friuli|Trentino|Emilia|Romagna|Valle|Valtellina|Valcamonica|Valpolicella|Valdarno|Valsugana|Italia|Europa|Maremma|Salento|Cilento|Chianti|Langa|Langhe|Brianza|Carnia|Garfagnana|Irpinia|Wales|Scotland|England|Cornwall|Devon|Kent|Sussex|Norfolk|Suffolk|Yorkshire|Cumbria)$/u;

@@ -35,7 +35,8 @@ const IN_PLACE = /^(.*\p{Lu}.*?)\s(?:in|at|near|from|a|ad|di|of|da)\s(\p{Lu}[\p{
 const TITLE_AT_END = /(?:^|\s)(?:dott|dr|avv|prof|ing|arch|geom|no|nr|st)$/i;
 const PERSON = /^\.?(?:ssa)?\.?\s?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|\d+(?:\s\p{Lu}\p{Ll}+)?)/u;
 /** "Tre Civette sul Comò", "Osteria del Ponte". */
-const OF_THING = /^\s(?:sul|sulla|sui|del|della|dello|dei|degli|delle|of the|on the|al|alla|ai)\s/u;
+const OF_THING =
+  /^\s(?:in|per|con|sul|sulla|sui|del|della|dello|dei|degli|delle|of the|on the|al|alla|ai)\s/u;
 const LONGEST = 60;
 const SURE = 0.85;
 const PLACE = numbersOf('place');
@@ -68,7 +69,7 @@ function readTail(name: string, from: number, context: NameContext): string {
     const bare = word.replace(/^\p{L}{1,4}['’](?=\p{Lu})/u, '');
     const isNumber = /^\d/.test(word) && !/^\s\p{Lu}/u.test(rest.slice(more.length));
     if (word === '' || isNumber || NOT_OF_NAME.test(bare)) break;
-    const isOfThing = OF_THING.test(more) && !TOWNS.has(bare.toLowerCase());
+    const isOfThing = OF_THING.test(more) && !TOWNS.has(bare.toLowerCase()) && !REGIONS.test(bare);
     if (!isOfThing && isPlace(bare, end + more.length - bare.length, context)) break;
     end += more.length;
   }

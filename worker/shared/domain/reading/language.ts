@@ -115,3 +115,33 @@ function isOtherScript(tokens: readonly Token[]): boolean {
   }
   return other > latin;
 }
+
+/** Words that stand in briefs of both languages. */
+const SHARED = new Set(
+  'bar sport film tram gas yoga pilates relax design designer hotel club web pub personal trainer coach wedding planner food truck hamburger freelance timer pomodoro quiz dog cat sitter tattoo studio shop store online blog podcast app band rock jazz punk folk tour dj party pizza pasta gelato area idea data info logo photo video audio menu via extra media opera villa cinema camera formula sofa taxi two who also into no so go do to sauna spa vegan panda bistro brunch burger sushi street fitness gym crossfit smart home office shooting social marketing manager landing page designer graphic computer laser snack catering camper camping park garage car wash outlet brand link bio instagram tiktok whatsapp facebook newsletter rsvp save date'.split(
+    ' ',
+  ),
+);
+/** How English and Italian words end; a closing "e" is common in both. */
+const ENGLISH_END = /(?:[bcdfgklmnprstvxzwyjhq]|ee|ce|ue|ye|we)$/u;
+const ITALIAN_END_OF_WORD = /(?:[aio]|zione|mente|tore|trice|iere|ente|ale|ile|pee|che)$/u;
+const SHORTEST_WORD = 3;
+
+/**
+ * What the ends of its words say where no word of either language decides: positive for English ("drain unblocking"),
+ * negative for Italian ("spurgo pozzi neri"). Words with capitals are names and do not count, unless nothing else stands
+ * there.
+ */
+export function readEndings({ folded, tokens }: Source): number {
+  const words = withoutNames(tokens).filter(
+    ({ kind, text }) => kind === 'word' && text.length >= SHORTEST_WORD,
+  );
+  const small = words.filter(({ text, start }) => folded.original.startsWith(text, start));
+  return (small.length > 0 ? small : words)
+    .filter(({ text }) => !SHARED.has(text))
+    .reduce(
+      (lead, { text }) =>
+        lead + (ITALIAN_END_OF_WORD.test(text) ? -1 : Number(ENGLISH_END.test(text))),
+      0,
+    );
+}
