@@ -20,7 +20,7 @@ const LEAD =
 const AND_FAMILY =
   /^\s(?:e|&|and)\s(?:figli[oae]?|fratelli|sorelle|nipoti|soci|sons?|daughters?|brothers?|sisters?|co|partners?)(?!\p{L})/iu;
 /** In Italian a town takes "a": what stands behind "in" belongs to the name. */
-const ITALIAN_TAIL = /^\s(?:in|per|con)\s\p{Lu}[\p{L}'’]+/u;
+const ITALIAN_TAIL = { en: undefined, it: /^\s(?:in|per|con)\s\p{Lu}[\p{L}'’]+/u } as const;
 /** Streets, days and months end a name. */
 const NOT_OF_NAME =
   /^(?:Via|Viale|Piazza|Corso|Largo|Vicolo|Strada|Unit|Tel|Cell|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Aperto|Aperta|Chiuso|Lun|Mar|Mer|Gio|Ven|Sab|Dom|CV|Website|Portfolio|Sito|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?:day|s|nesday|rsday|urday)?$/u;
@@ -64,13 +64,16 @@ function readTail(name: string, from: number, context: NameContext): string {
   while (end - from < LONGEST) {
     const rest = text.slice(end);
     const [more = ''] =
-      NAME_TAIL.exec(rest) ?? (brief.language === 'it' ? ITALIAN_TAIL.exec(rest) : null) ?? [];
+      [NAME_TAIL, ITALIAN_TAIL[brief.language]]
+        .map((tail) => tail?.exec(rest))
+        .find((match) => match !== null && match !== undefined) ?? [];
     const word = /\S+$/.exec(more)?.[0] ?? '';
     const bare = word.replace(/^\p{L}{1,4}['’](?=\p{Lu})/u, '');
     const isNumber = /^\d/.test(word) && !/^\s\p{Lu}/u.test(rest.slice(more.length));
     if (word === '' || isNumber || NOT_OF_NAME.test(bare)) break;
-    const isOfThing = OF_THING.test(more) && !TOWNS.has(bare.toLowerCase()) && !REGIONS.test(bare);
-    if (!isOfThing && isPlace(bare, end + more.length - bare.length, context)) break;
+    const isTown = TOWNS.has(bare.toLowerCase()) || REGIONS.test(bare);
+    const mayBePlace = isTown || !OF_THING.test(more);
+    if (mayBePlace && isPlace(bare, end + more.length - bare.length, context)) break;
     end += more.length;
   }
   return text.slice(from + name.length, end);
