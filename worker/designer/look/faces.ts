@@ -56,6 +56,8 @@ export interface FaceWish {
   refused?: readonly FontClass[];
   /** Ways of setting titles, one of which it should be. */
   tags?: readonly TypeTag[] | undefined;
+  /** Pairs to choose from instead of the direction's. */
+  own?: readonly [Faces, ...Faces[]] | undefined;
 }
 
 function scaled(size: string, { scale = 1 }: Faces): string {
@@ -166,8 +168,8 @@ function fits(faces: Faces, direction: Direction, { font, refused = [] }: FaceWi
 
 /** The pairs to choose from: those of the wish, else those of the direction. */
 function candidatesOf(direction: Direction, wish: FaceWish): readonly Faces[] {
-  const own = FACES[direction.id];
-  const { tags } = wish;
+  const own = wish.own ?? FACES[direction.id];
+  const tags = wish.own === undefined ? wish.tags : undefined;
   const tagged = own.filter(
     (faces) => tags === undefined || tagsOf(faces, direction).some((tag) => tags.includes(tag)),
   );

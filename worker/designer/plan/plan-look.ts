@@ -12,9 +12,8 @@ import { findFamily } from '#domain/fonts/page-fonts.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
 import { isOfClass, TALL_NAMES, UPRIGHT_TITLES, withFaces } from '../look/faces.ts';
 import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
-import type { StyleLook } from '../look/styles/style.ts';
 import { readStyleWish, type StyleWish } from '../look/styles/style-wish.ts';
-import { surfaceCss } from '../look/styles/surfaces.ts';
+import { facesOf, inDress } from '../look/dress/dresses.ts';
 import type { Random } from '../random.ts';
 import type { Trade } from '../trades/trade.ts';
 import { choosePalettes, FREE_COLOURS, isDarkRecipe, readColourWish } from './plan-palette.ts';
@@ -166,13 +165,12 @@ const SIZES: Record<TextSize, string | undefined> = {
 };
 
 /** What is asked for and no token holds. */
-function rulesOf({ size, corners, font }: PlanLook, { surface }: StyleLook): string[] {
+function rulesOf({ size, corners, font }: PlanLook): string[] {
   const rules = [
     size && SIZES[size],
     corners === 'square' ? NO_CURVES : undefined,
     font && UPRIGHT.includes(font) ? UPRIGHT_TITLES : undefined,
     font === 'hand' ? TALL_NAMES : undefined,
-    surface && surfaceCss(surface),
   ];
   return rules.filter((rule) => rule !== undefined);
 }
@@ -214,14 +212,17 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
   const wish = readColourWish(asked, styled, dice);
   const { scheme } = wish;
   const look = { ...withStyle(asked, style), ...(scheme && { scheme }) };
-  const chosen = chooseDirection({ look, wish: style, suits }, random);
+  const { dress } = styled;
+  const hand = chooseDirection({ look, wish: style, suits }, random);
+  const chosen = dress === undefined ? hand : inDress(hand, dress);
   const { recipe, light, dark } = choosePalettes(
     { direction: chosen, colours: suits.colours },
     wish,
     random,
   );
   const { font, typeface } = look;
-  const faces = { font, tags: styled.type, refused: style.refusedFonts };
+  const own = dress && facesOf(dress);
+  const faces = { font, tags: styled.type, refused: style.refusedFonts, own };
   const faced = typeface === undefined ? withFaces(chosen, faces, dice) : chosen;
   const isBare = styled.isBare === true;
   const direction = isBare ? withoutDecoration(faced) : faced;
@@ -232,9 +233,7 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
       recipe,
       tokens: tokensOf(direction, look),
       bands: bandsFor(direction, shown),
-      css: [direction.css, ...rulesOf(look, styled), ...colourRules(direction, shown, dice)].join(
-        '\n',
-      ),
+      css: [direction.css, ...rulesOf(look), ...colourRules(direction, shown, dice)].join('\n'),
     },
     light,
     dark,

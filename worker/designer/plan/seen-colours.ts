@@ -72,7 +72,11 @@ function shownBands(
 
 /** A colour field for each section in turn: what was asked for is seen, a touch fills none. */
 export function bandsFor({ id, bands }: Direction, { wish, isBare }: Shown): Direction['bands'] {
-  const [first = 'plain', ...rest] = shownBands(bands, { wish, isBare, isOwn: OWN_WAY.has(id) });
+  const [first = 'plain', ...rest] = shownBands(bands, {
+    wish,
+    isBare,
+    isOwn: OWN_WAY.has(id) || bands.length === 1,
+  });
   return [first, ...rest];
 }
 

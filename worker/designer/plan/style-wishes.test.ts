@@ -53,7 +53,7 @@ const WISHES: readonly (readonly [string, Seen])[] = [
     {
       directions: ['craft', 'playful', 'swiss', 'editorial'],
       ground: PAPER,
-      css: /background-size: 1.5rem/,
+      css: /1\.5rem 1\.5rem/,
     },
   ],
   ['scolastico', { directions: ['craft', 'playful', 'editorial'], kinds: ['hand'] }],

@@ -170,6 +170,7 @@ export const PANEL_HEROES = {
 .hero-lines .sheet .it { flex: 1 1 8rem; font: var(--weight-display) clamp(1.25rem, 2.7vw, 2.7rem)/1.1 var(--font-display); letter-spacing: var(--tracking-display); }
 .hero-lines .sheet .price { font: var(--weight-display) clamp(1.25rem, 2.7vw, 2.7rem)/1.1 var(--font-display); color: var(--fg-brand); }
 .hero-lines .sheet .at { width: clamp(6rem, 16vw, 14rem); font: 600 clamp(0.95rem, 1.3vw, 1.25rem)/1.3 var(--font-label); color: var(--fg-brand); }
+.hero-lines .sheet.of-dates .at { width: clamp(6rem, 16vw, 14rem); font-size: clamp(1.1rem, 1.8vw, 1.6rem); } @media (max-width: 39.99rem) { .hero-lines .sheet.of-dates li { flex-wrap: wrap; } .hero-lines .sheet.of-dates .at { width: 100%; } }
 .hero-lines .sheet.of-hours .at { width: auto; flex: 1; font: var(--weight-display) clamp(1.25rem, 2.7vw, 2.7rem)/1.1 var(--font-display); }
 .hero-lines .sheet.of-hours .it { flex: none; }
 .hero-lines .sheet small { font: 400 1rem/1.35 var(--font-text); letter-spacing: 0; }

@@ -69,6 +69,14 @@ test('a plan that cannot be mended costs nothing', async () => {
   expect(credits).toBe(WELCOME);
 });
 
+test('a look that nobody can draw is named among what was not done', async () => {
+  const plan = trattoriaPlan({ look: { mood: 'rustico, come una vetrata liberty di cristallo' } });
+  const other = trattoriaPlan({ look: { mood: 'rustico, come un acquario' } });
+  const known = await play(answering(JSON.stringify(plan)), { input });
+  const unknown = await play(answering(JSON.stringify(other)), { input });
+  expect([known.status.notDone, unknown.status.notDone]).toEqual([[], ['“come un acquario”']]);
+});
+
 test('a plan in another language than the request is told to the owner', async () => {
   const plan = trattoriaPlan({
     language: 'en',

@@ -3,6 +3,7 @@ import { emptyReport, type GenerationReport } from '#domain/generation/generatio
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
+import { findUnknownStyles } from '#worker/designer/look/styles/unknown-styles.ts';
 import { expandArt } from '#worker/designer/art/expand-art.ts';
 import type { DrawingSource } from '#worker/designer/plan/follow-up/change-drawing.ts';
 import { letOthersGo } from '#worker/platform/take-turns.ts';
@@ -82,7 +83,8 @@ function toProduct(
 
 /** What the page's maker says is missing: in sentences of its own, or in the owner's words. */
 function toldBy(note: DesignerNote | undefined, planned: WrittenPage['planned']) {
-  const clauses = note?.kind === 'created' ? note.notDone : [];
+  const undrawn = findUnknownStyles(planned?.plan.look.mood);
+  const clauses = note?.kind === 'created' ? note.notDone : undrawn;
   return { sentences: planned?.notDone ?? [], clauses };
 }
 

@@ -1,4 +1,5 @@
 import type { PaletteFamily } from './colour-set.ts';
+import { MAKING_PALETTES } from './palettes-of-makings.ts';
 import { PLACE_PALETTES } from './palettes-of-places.ts';
 
 const WHITE = '#ffffff';
@@ -6,6 +7,7 @@ const CREAM = '#f8ead0';
 
 export const PALETTE_FAMILIES = {
   ...PLACE_PALETTES,
+  ...MAKING_PALETTES,
   mono: { sets: [{ brand: '#0b0b0c', ground: WHITE }] },
   primary: {
     sets: [
@@ -131,7 +133,6 @@ export const PALETTE_FAMILIES = {
       { brand: '#b8382a', accent: '#2b3a55', ground: '#f3f0e8', deep: '#1d1d1f' },
       { brand: '#27406b', accent: '#c94f3d', ground: '#f4f2ec', deep: '#19243a' },
       { brand: '#5b6b4f', accent: '#b58a6a', ground: '#f1f0e6', deep: '#2c2f26' },
-      { brand: '#2a2728', accent: '#bf5a5a', ground: '#f5f3f0', deep: '#1f1d1e' },
     ],
   },
   clinical: {

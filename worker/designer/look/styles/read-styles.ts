@@ -1,10 +1,17 @@
 import type { Style } from './style.ts';
 import { COLOUR_STYLES } from './styles-of-colour.ts';
+import { MAKING_STYLES } from './styles-of-makings.ts';
 import { PLACE_STYLES } from './styles-of-places.ts';
 import { FELT_STYLES } from './styles-felt.ts';
 import { NAMED_STYLES } from './styles-named.ts';
 
-const STYLES = { ...NAMED_STYLES, ...PLACE_STYLES, ...COLOUR_STYLES, ...FELT_STYLES };
+const STYLES = {
+  ...MAKING_STYLES,
+  ...NAMED_STYLES,
+  ...PLACE_STYLES,
+  ...COLOUR_STYLES,
+  ...FELT_STYLES,
+};
 export type StyleId = keyof typeof STYLES;
 
 export function styleOf(id: StyleId): Style {

@@ -1,9 +1,9 @@
 import type { Corners, Density, FontClass, Scheme } from '#domain/page-plan/plan-types.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { DirectionId } from '../direction.ts';
+import type { DressId } from '../dress/dresses.ts';
 import type { TypeTag } from '../tagged-faces.ts';
 import type { PaletteId } from './palette-families.ts';
-import type { SurfaceId } from './surfaces.ts';
 
 /** What a word for a look demands of a page. */
 export interface StyleLook {
@@ -14,8 +14,8 @@ export interface StyleLook {
   palette?: PaletteId;
   /** Ways of setting titles that have it. */
   type?: readonly TypeTag[];
-  /** What the page seems to be printed or drawn on. */
-  surface?: SurfaceId;
+  /** How the page is built: its frames, rules, headings and marks. */
+  dress?: DressId;
   /** No colour fields, no tickers and stamps. */
   isBare?: true;
 }

@@ -22,8 +22,9 @@ export const NAMED_STYLES = {
     inWishes:
       'photocopied|photocopy|fotocopi\\w+|ciclostil\\w+|fan-?zines?|zines?|cut-?out letters|mimeograph\\w*|riso(?:graph\\w*|grafi\\w+)',
     inMood: 'cut-?and-?paste|ritagli\\w*',
-    directions: ['newspaper', 'brutalist'],
-    look: { corners: 'square', palette: 'photocopy', type: ['typewriter', 'condensed'] },
+    directions: ['brutalist'],
+    isSure: true,
+    look: { corners: 'square', palette: 'photocopy', dress: 'zine' },
   },
   neon: {
     names: { en: 'neon', it: 'neon' },
@@ -40,8 +41,7 @@ export const NAMED_STYLES = {
     names: { en: 'terminal-like', it: 'da terminale' },
     words:
       '(?:like|as|stile|look|tema|estetica|come un|da|un|an?|the|old|vecchio) terminale?|terminale?(?:[- ](?:style|like|look|theme|aesthetics?|vibes?|inspired|ui|window))|hacker|command[- ]line|riga di comando|linea di comando|monospaced?|mono[- ]?spaziat[oaie]|ascii(?: art)?|green[- ]on[- ]black|verde su nero|fosfori verdi',
-    inWishes:
-      '(?:old |vecchio )?nokia|game ?boy|fosfori|mono font|monospazi\\w+|oscilloscop\\w+|black box',
+    inWishes: '(?:old |vecchio )?nokia|fosfori|mono font|monospazi\\w+|oscilloscop\\w+|black box',
     directions: ['terminal', 'technical', 'swiss'],
     isSure: true,
     look: { scheme: 'dark', font: 'mono' },
@@ -50,8 +50,7 @@ export const NAMED_STYLES = {
     names: { en: 'like the web of the nineties', it: 'da web anni novanta' },
     words:
       "geo[- ]?cities|y2k|web 1\\.0|windows ?9[58]|retr[oò][- ](?:web|websites?|sites?|computer|computing|internet|gaming|style|look|ui)|(?:stile|sito|web|look|grafica|internet|computer) retr[oò]|(?:19)?90['’]?s[- ](?:web|websites?|style|look|internet|vibes?|aesthetics?|homepage)|nineties[- ](?:web|website|style|look|internet|vibes?|homepage)|(?:like (?:in )?|out of |straight from )the (?:(?:19)?90s|nineties)|(?:stile|sito|web|look|grafica|internet|estetica|pagina) (?:degli |da |in stile |come negli )?anni ['’]?(?:90|novanta)|come negli anni ['’]?(?:90|novanta)",
-    inWishes:
-      "windows ?9\\d|anni ['’]?(?:90|novanta)|(?:19)?90['’]?s|nineties|pixel(?:ated| art)?|8[- ]?bit|arcade|floppy",
+    inWishes: "windows ?9\\d|anni ['’]?(?:90|novanta)|(?:19)?90['’]?s|nineties|floppy",
     directions: ['retro', 'playful', 'poster'],
     isSure: true,
   },
@@ -59,45 +58,50 @@ export const NAMED_STYLES = {
     inWishes: '(?:black|chalk)[- ]?boards?|lavagn[ae]|chalk(?:ed|y)? (?:lettering|letters|writing)',
     inMood: 'gessett[oi]|(?:a|col|con il) gesso|in chalk|chalk menu',
     directions: ['craft', 'market'],
-    look: { scheme: 'dark', palette: 'chalkboard', type: ['hand'], surface: 'chalk' },
+    isSure: true,
+    look: { scheme: 'dark', palette: 'chalkboard', dress: 'chalk' },
   },
   squared: {
     inMood:
       'quadrett(?:i|oni|ato|ata)|squared paper|graph paper|carta millimetrata|millimetrat[ao]|quaderno di matematica|maths? book',
     directions: ['craft', 'playful', 'swiss'],
-    look: { palette: 'notebook', type: ['hand'], surface: 'squared' },
+    isSure: true,
+    look: { scheme: 'light', palette: 'notebook', dress: 'squared' },
   },
   notebook: {
     inWishes: 'quadern\\w+|exercise book|school ?book|lined paper',
     inMood:
       'note-?books?|a righe|scolastic\\w+|taccuin[oi]|block?[- ]?notes|jotter|school ?room|da scuola',
     directions: ['craft', 'playful', 'editorial'],
-    look: { palette: 'notebook', type: ['hand'], surface: 'ruled' },
+    isSure: true,
+    look: { scheme: 'light', palette: 'notebook', dress: 'notebook' },
   },
   kraft: {
     inWishes:
       'kraft|carta (?:da pacchi|da pacco|paglia|grezza|da macellaio)|brown paper|parcel paper|cardboard|cartone',
     directions: ['craft', 'market'],
-    look: { palette: 'kraft', type: ['slab', 'condensed', 'typewriter'], surface: 'kraft' },
+    isSure: true,
+    look: { scheme: 'light', palette: 'kraft', dress: 'kraft' },
   },
   blueprint: {
     inWishes: 'blue-?prints?|cianografi\\w+|schematic',
     inMood:
       'technical drawings?|disegn[oi] tecnic[oi]|tavol[ae] tecnic(?:a|he)|progetto tecnico|schematics',
     directions: ['technical'],
-    look: { palette: 'blueprint', surface: 'grid', type: ['mono'] },
+    isSure: true,
+    look: { palette: 'blueprint', dress: 'blueprint' },
   },
   draughting: {
     inMood: 'patents?(?: drawings?)?|disegn[oi] (?:di|da) brevetto|brevett[oi]|draughtsman\\w*',
     directions: ['technical', 'editorial'],
-    look: { scheme: 'light', palette: 'ink', type: ['mono'] },
+    look: { scheme: 'light', palette: 'ink', dress: 'blueprint' },
   },
   seventies: {
     inWishes:
       "anni ['’]?(?:70|settanta)|(?:19)?70['’]?s|seventies|(?:theme|style|look|stile|tema)\\W{0,4}197\\d",
     inMood: 'groovy|psichedelic\\w+|psychedelic|hippie|flower power',
     directions: ['playful', 'market', 'poster'],
-    look: { palette: 'seventies', type: ['fat'], corners: 'round' },
+    look: { palette: 'seventies', corners: 'round', dress: 'seventies' },
   },
   midCentury: {
     inWishes:
@@ -111,11 +115,11 @@ export const NAMED_STYLES = {
       "anni ['’]?(?:80|ottanta)|(?:19)?80['’]?s|eighties|(?:theme|style|look|stile|tema)\\W{0,4}198\\d",
     inMood: 'memphis|paninaro|drive in',
     directions: ['playful', 'poster'],
-    look: { palette: 'eighties', type: ['geometric'] },
+    look: { palette: 'eighties', dress: 'memphis' },
   },
-  comic: {
+  loud: {
     inWishes:
-      'comic(?: strip| book)?s?|fumett\\w+|pop art|halftone|retin[oi]|cartoony|lunapark|fairground|circ(?:o|us)|carnival|carnevale|over the top|esagerat\\w+|esageriamo|ott|ciccion[ei]|chunky|bubbl[ye]|stickers?|adesiv[io]',
+      'cartoony|over the top|esagerat\\w+|esageriamo|ott|ciccion[ei]|chunky|bubbl[ye]|stickers?|adesiv[io]',
     inMood: 'pop',
     directions: ['playful', 'poster'],
     look: { font: 'display' },
@@ -133,8 +137,7 @@ export const NAMED_STYLES = {
     look: { palette: 'ink', type: ['slab', 'fat'] },
   },
   cloth: {
-    inWishes:
-      'visible[- ]mending|stitch\\w*|cucitur\\w+|ricam\\w+|embroider\\w+|woven|basket|intrecci\\w+|tessut[oi]|fabric|quilt|patchwork|potter|allotment|orto|vegetable patch|bacheca|notice ?board|scotch|tesser[ae]|mosaic\\w*|piastrell\\w+|tiles?|azulejos?|topographic\\w*|cartina|curve di livello|contour lines|ordnance',
+    inWishes: 'woven|basket|intrecci\\w+|potter|allotment|orto|vegetable patch|tesser[ae]',
     directions: ['craft'],
   },
   signs: {
@@ -150,38 +153,35 @@ export const NAMED_STYLES = {
     inMood:
       "deco|gatsby|roaring twenties|(?:19)?(?:20|30)['’]?s|anni ['’]?(?:venti|trenta|20|30)|jazz age|ocean liner|speakeasy",
     directions: ['luxury', 'heritage'],
-    look: { palette: 'deco', type: ['deco'], corners: 'square' },
+    isSure: true,
+    look: { palette: 'deco', corners: 'square', dress: 'deco' },
   },
   nouveau: {
     inWishes: 'art nouveau|liberty|belle epoque',
     inMood: 'jugendstil|belle[- ][eé]poque',
     directions: ['heritage', 'wellness', 'luxury'],
-    look: { palette: 'nouveau', type: ['roman', 'old'] },
+    isSure: true,
+    look: { palette: 'nouveau', dress: 'nouveau' },
   },
   bauhaus: {
     inWishes: 'bauhaus',
     inMood: 'de stijl|mondrian|suprematis\\w+',
     directions: ['swiss', 'poster'],
     isSure: true,
-    look: { palette: 'bauhaus', type: ['geometric'], corners: 'square' },
+    look: { palette: 'bauhaus', dress: 'bauhaus' },
   },
   heritage: {
     inWishes:
-      'seed catalogue|catalog\\w* (?:di|of) (?:sementi|seeds?)|almanac|almanacco|victorian|vittorian\\w+|edwardian|apothecar\\w+|spezieria|museum(?:-drawer)?|museo|cabinet of curiosit\\w+|herbarium|erbario|botanical|botanic\\w+|field guide|letter-?press|tipografia antica|engraving\\w*|incision[ei]|etching|roman inscription|inscription|lapidari\\w+|heraldic|bookish|old books?|libri antichi|library card|old map|mappa antica|ledger|registro|carta bollata|timbr[io]',
+      'roman inscription|inscription|lapidari\\w+|heraldic|araldic\\w+|bookish|old books?|libri antichi',
     directions: ['heritage'],
     look: { font: 'serif' },
   },
   noir: {
     inWishes:
-      'noir|detective|film noir|giall[oi] (?:classico|anni)|thriller|gotic\\w+|gothic|mysterious|misterios\\w+|moody|atmospheric|cinematic|cinematografic\\w+|furnace',
+      'noir|detective|giall[oi] (?:classico|anni)|thriller|gotic\\w+|gothic|mysterious|misterios\\w+|moody|atmospheric|furnace',
     inMood: 'jazz(?:y| club)?|dark-?room|camera oscura',
     directions: ['technical', 'luxury', 'editorial'],
     look: { scheme: 'dark' },
-  },
-  typewriter: {
-    inWishes: 'type-?writer|macchina da scrivere|dattiloscritt\\w+',
-    directions: ['editorial', 'newspaper'],
-    look: { font: 'mono' },
   },
   industrial: {
     inMood:
@@ -191,15 +191,15 @@ export const NAMED_STYLES = {
   },
   swiss: {
     inWishes:
-      'swiss|svizzer[oa]|penguin cover|flat colou?rs|grigli[ae]|rigid grid|strict grid|helvetica|international style|tipografia svizzera|rigoros\\w+|modernist|timetable|orario ferroviario|railway sign\\w*|segnaletica',
-    inMood: 'ferroviari[oa]|railway',
+      'swiss|svizzer[oa]|penguin cover|flat colou?rs|grigli[ae]|rigid grid|strict grid|helvetica|international style|tipografia svizzera|rigoros\\w+|modernist',
     directions: ['swiss'],
     isSure: true,
+    look: { palette: 'helvetic', corners: 'square', dress: 'swissGrid' },
   },
   japanese: {
     inMood: 'japan\\w*|giappon\\w+|wabi[- ]?sabi|haiku|ryokan|washi|sumi-?e|muji',
     directions: ['studio', 'luxury', 'wellness'],
-    look: { palette: 'japanese', density: 'airy', type: ['light', 'old', 'plain'], isBare: true },
+    look: { palette: 'japanese', isBare: true, dress: 'japanese' },
   },
   nordic: {
     inMood: 'nordic\\w*|scandinav\\w+|scandi|hygge|swedish|danish|finnish|norwegian',
@@ -216,7 +216,7 @@ export const NAMED_STYLES = {
   mediterranean: {
     names: { en: 'mediterranean', it: 'mediterraneo' },
     words: 'mediterrane(?:an|o|a|i|e)',
-    inMood: 'amalfi\\w*|costiera|greek islands?|cicladic\\w*|maiolic\\w+|majolica|riviera',
+    inMood: 'amalfi\\w*|costiera|greek islands?|cicladic\\w*|riviera',
     directions: ['coastal', 'market', 'craft'],
     look: { palette: 'mediterranean' },
   },

@@ -9,12 +9,12 @@ export const PLACE_STYLES = {
   },
   western: {
     inMood: 'western|cow-?boy|saloon|rodeo|country music|frontier',
-    directions: ['heritage', 'market', 'poster'],
-    look: { palette: 'osteria', type: ['slab', 'sign'] },
+    directions: ['heritage'],
+    look: { palette: 'oldPaper', dress: 'handbill' },
   },
   baroque: {
     inMood:
-      'baro(?:que|cc[oahi]+)|rococ[oò]|renaissance|rinascimental[ei]|medi(?:a)?eval|medievale?|castle|castello|opera house|sipario|teatral[ei]|theatrical',
+      'baro(?:que|cc[oahi]+)|rococ[oò]|renaissance|rinascimental[ei]|castle|castello|opera house|sipario|teatral[ei]|theatrical',
     directions: ['heritage', 'luxury'],
     look: { palette: 'jewel', type: ['old', 'roman', 'caps'] },
   },
