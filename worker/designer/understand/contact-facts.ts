@@ -27,3 +27,16 @@ export function readMails(text: string): PlanFact[] {
   const found = text.match(new RegExp(MAIL.source, 'gi')) ?? [];
   return [...new Set(found)].map((value) => ({ kind: 'mail', value, from: value }));
 }
+
+const LEGAL =
+  /(?<!\p{L})(?:p\.?\s?iva|partita iva|vat (?:no|number|reg)\.?|company (?:no|number)\.?|rea|cod(?:ice|\.) fisc(?:ale|\.)|c\.?\s?f\.)\s?[:.]?\s?((?:[A-Z]{2}[-\s]?)?\d[\d\s]{4,14}\d)/giu;
+
+/** Register numbers, which stand in the footer. */
+export function readLegal(text: string): PlanFact[] {
+  return [...text.matchAll(LEGAL)].map(([value]) => ({ kind: 'legal', value, from: value }));
+}
+
+/** True of words that are a register number and nothing else. */
+export function isLegal(words: string): boolean {
+  return !/\p{L}|\d/u.test(words.replaceAll(LEGAL, ''));
+}

@@ -15,7 +15,7 @@ import { say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
 import { lookSentences, readLookWishes } from './look-wishes.ts';
-import { readMails, readPhones } from './contact-facts.ts';
+import { readLegal, readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
 import { readLikelyForm } from './likely-form.ts';
 import { openingPhrase } from './opening-phrase.ts';
@@ -62,7 +62,12 @@ function factsOf(
   const others = found.flatMap(([fact, value]) =>
     value === undefined ? [] : [{ kind: fact, value, from: value }],
   );
-  return [...withFirst(readPhones(text), phone), ...withFirst(readMails(text), mail), ...others];
+  return [
+    ...withFirst(readPhones(text), phone),
+    ...withFirst(readMails(text), mail),
+    ...others,
+    ...readLegal(text),
+  ];
 }
 
 /** "Electrician covering Bath": the headline says where. */

@@ -258,6 +258,21 @@ function withPriceGaps(drafts: readonly Draft[], { brief }: SectionsInput): Draf
   });
 }
 
+/** So much about the owner is worth the first place. */
+const FEWEST_OF_OWNER = 80;
+
+/** Where the opening has no hours to show, it shows prices: then the owner stands between it and the list of them. */
+function openWithOwner(drafts: readonly Draft[], { hasHours }: SectionsInput): Draft[] {
+  const about = drafts.find(({ kind }) => kind === 'about');
+  const said = (about?.items ?? []).map(({ text = '' }) => text).join(' ');
+  const [first] = drafts;
+  const isPriced = first !== undefined && OFFERS.has(first.kind);
+  if (about === undefined || hasHours || !isPriced || said.length < FEWEST_OF_OWNER) {
+    return [...drafts];
+  }
+  return [about, ...drafts.filter((draft) => draft !== about)];
+}
+
 /** The sections of a page in order. One that the owner refused stays out unless they filled it. */
 export function planSections(input: SectionsInput): PlanSection[] {
   const { brief, kind, content, trade } = input;
@@ -277,9 +292,12 @@ export function planSections(input: SectionsInput): PlanSection[] {
   const own = [...read, ...askedSections(input, read)];
   const filled = [...own, ...adviceFor(input, own)];
   const drafts = [...filled, ...gapsOf(input, filled)].filter(
-    (section) => !refused.has(section.kind) || (section.items ?? []).length > 0,
+    (section) =>
+      !refused.has(section.kind) ||
+      (section.items ?? []).length > 0 ||
+      (section.kind === 'contact' && (brief.phone ?? brief.mail) !== undefined),
   );
-  return orderSections(withPriceGaps(drafts, input), kind)
+  return openWithOwner(orderSections(withPriceGaps(drafts, input), kind), input)
     .slice(0, PLAN_LIMITS.sections)
     .map((section) => ({
       ...section,

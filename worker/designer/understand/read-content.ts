@@ -9,6 +9,7 @@ import type { Trade } from '../trades/trade.ts';
 import { clauseKinds } from './clause-kinds.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
+import { isLegal } from './contact-facts.ts';
 import { readHeaderName } from './header-name.ts';
 import { beginsAlike } from './plan-headline.ts';
 import { SPLIT_RULES } from './judge-clause.ts';
@@ -188,6 +189,7 @@ export function dropSaid(
     words.every((word) => places.has(word) || UNIT.test(word));
   /** Stands in the table of hours, or is a piece of the address. */
   const isHeld = (one: string): boolean =>
+    isLegal(one) ||
     (hasHours && (saysOnlyHours(one, brief) || isOfOpening(one, opening))) ||
     isOfPlace(bareOf(one).split(' '));
   const isKept = (one: string): boolean => isNew(one) && !isHeld(one);

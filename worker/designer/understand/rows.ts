@@ -208,6 +208,20 @@ export function splitEntries(text: string): string[] {
   }
 }
 
+/** "14 Mar Adelphi, Hull, £8; 21 Mar Leeds": what begins with no date goes on with the entry before it. */
+export function splitDated(text: string): string[] {
+  const entries = splitEntries(text);
+  const begins = (entry: string): boolean => LEADING.date.test(entry) || LEADING.time.test(entry);
+  const dated = entries.filter(begins).length;
+  const [first = ''] = entries;
+  if (dated < 2 || dated === entries.length || !begins(first)) return entries;
+  return entries.reduce<string[]>((joined, entry) => {
+    if (begins(entry)) joined.push(entry);
+    else joined[joined.length - 1] = `${joined.at(-1) ?? ''}, ${entry}`;
+    return joined;
+  }, []);
+}
+
 const IN_BRACKETS_COMMAS = /\([^()]*\)/g;
 
 function cutOutsideBrackets(text: string): string[] {

@@ -77,6 +77,8 @@ function readPieces({ text, statements, notes }: Told): Piece[] {
   );
 }
 
+/** Days on which somebody is closed make no table of hours. */
+const CLOSES = /^(?:we(?:['’]re| are) |siamo |always |sempre )?(?:closed|chius)/iu;
 const DAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|closed|chius|winter|summer|inverno|estate)/iu;
 
@@ -125,7 +127,8 @@ export function sortTold(told: Told): SortedTold {
     ({ topic }: Piece): boolean =>
       typeof topic === 'object' && topic.id === id;
   const isRoute = (piece: Piece): boolean => told.hasMap && isOf('directions')(piece);
-  const isOpening = (piece: Piece): boolean => told.opens && isOf('hours')(piece);
+  const isOpening = (piece: Piece): boolean =>
+    told.opens && isOf('hours')(piece) && !CLOSES.test(piece.words);
   const isPractical = (piece: Piece): boolean =>
     typeof piece.topic === 'object' && !isRoute(piece) && !isOpening(piece);
   const practical = byTopic(pieces.filter(isPractical), told.language);

@@ -92,3 +92,41 @@ test.each([
 ])('the headline of “%s” is “%s”', (brief, headline) => {
   expect(planOf(brief).headline).toBe(headline);
 });
+
+test('dates that semicolons part keep their place and price', () => {
+  const brief =
+    'Band page for The Rusty Anchors, folk punk from Hull. Gigs: 14 Mar Adelphi, Hull, £8; 21 Mar Fulford Arms, York, £10; 4 Apr Brudenell, Leeds, sold out.';
+  expect(itemsOf(brief, 'events')).toEqual([
+    'Adelphi, Hull | £8 | 14 Mar',
+    'Fulford Arms, York | £10 | 21 Mar',
+    'Brudenell, Leeds, sold out | 4 Apr',
+  ]);
+});
+
+test('the years of a life that semicolons part are entries of their own', () => {
+  const brief =
+    'CV of Tom Hadley, structural engineer. 2019–now Arup, senior engineer; 2014-2019 Mott MacDonald, graduate. tom@hadley.engineer';
+  expect(itemsOf(brief, 'timeline')).toEqual([
+    'Arup, senior engineer | 2019–now',
+    'Mott MacDonald, graduate | 2014-2019',
+  ]);
+});
+
+test('a register number stands in the footer, and a number says whose it is only where somebody is named', () => {
+  const plan = planOf(
+    'Elettricista a Verona. Ufficio: 045 555 8899. P.IVA 01234567890. Sopralluogo gratuito.',
+  );
+  expect(plan.facts.filter(({ kind }) => kind === 'legal').map(({ value }) => value)).toEqual([
+    'P.IVA 01234567890',
+  ]);
+  expect(plan.sections.find(({ kind }) => kind === 'contact')?.intro ?? '').not.toContain(
+    'Ufficio',
+  );
+});
+
+test('a house that takes no appointments still says how to reach it', () => {
+  const { sections } = planOf(
+    'Barber shop in Wakefield. Walk-ins only, no appointments. Phone 01924 555 019.',
+  );
+  expect(sections.map(({ kind }) => kind)).toContain('contact');
+});

@@ -11,7 +11,7 @@ import { judgeClause } from './judge-clause.ts';
 import { writeNote } from './notes.ts';
 import { splitClauses } from './clauses.ts';
 import { readPricedEntries } from './priced-entries.ts';
-import { hasPrice, readRow, splitEntries, type Row } from './rows.ts';
+import { hasPrice, readRow, splitDated, splitEntries, type Row } from './rows.ts';
 import { placeItems } from './place-items.ts';
 import { takeNumbered } from './take-lists.ts';
 import { takePrices } from './take-prices.ts';
@@ -72,7 +72,8 @@ function takeNamed(lines: readonly string[], collector: Collector): void {
 
 function takeRows({ use, label = '', lines, isInline }: BriefBlock, collector: Collector): void {
   const { content, hints } = collector;
-  const entries = isInline ? lines.flatMap(splitEntries) : lines;
+  const split = use === 'events' || use === 'schedule' ? splitDated : splitEntries;
+  const entries = isInline ? lines.flatMap(split) : lines;
   const listed = entries.filter((entry) => {
     if (use !== 'faq' && !hasPrice(entry) && soundsLikeWish(entry)) content.wishes.push(entry);
     else return isInline === true || use !== undefined || !takePrices(entry, SEVERAL, collector);

@@ -17,6 +17,9 @@ const LABELLED = new RegExp(
   'u',
 );
 const NAME = new RegExp(`^${PERSON}$`, 'u');
+/** What a number belongs to, with a capital at the beginning of a sentence. */
+const NO_NAME =
+  /^(?:our|my|clinic|surgery|studio|office|shop|workshop|address|reception|home|landline|directions|website|il nostro|la nostra|clinica|ambulatorio|studio|ufficio|negozio|bottega|laboratorio|indirizzo|segreteria|reception|casa|fisso|sito)$/iu;
 const DAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:luned|marted|mercoled|gioved|venerd)[iì]|sabato|domenica';
 /** "After 8pm", "ore pasti", "between 6 and 7.30 in the evening", "in the morning". */
@@ -50,7 +53,7 @@ function readBeside(clause: string): Said | undefined {
     const bare = piece.replace(BEHIND_NAME, '').replace(BEFORE_NAME, '');
     const { label, who } = LABELLED.exec(piece)?.groups ?? {};
     if (label !== undefined && who !== undefined) found.who.push(`${capitalise(label)}: ${who}`);
-    else if (NAME.test(bare)) found.who.push(bare);
+    else if (NAME.test(bare) && !NO_NAME.test(bare)) found.who.push(bare);
     else if (isWhen(piece.replace(BEHIND_NAME, ''))) {
       found.when.push(piece.replace(BEHIND_NAME, ''));
     } else if (isWhen(bare)) found.when.push(bare);
@@ -60,13 +63,15 @@ function readBeside(clause: string): Said | undefined {
 }
 
 function isContactWord(words: string): boolean {
-  return words.replace(BEFORE_NAME, '') === '';
+  const bare = words.replace(BEFORE_NAME, '');
+  return bare === '' || NO_NAME.test(bare);
 }
 
 /** Whom one reaches, in a clause beside that with the number: "contact Annika Stoop". */
 function readWhom(clause: string): string | undefined {
   const bare = clause.replace(BEFORE_NAME, '');
-  return NAME.test(bare) && !TOWNS.has(bare.toLowerCase()) ? bare : undefined;
+  const isName = NAME.test(bare) && !NO_NAME.test(bare) && !TOWNS.has(bare.toLowerCase());
+  return isName ? bare : undefined;
 }
 
 function hasContact(clause: string): boolean {

@@ -3,7 +3,7 @@ import { capitalise } from '#domain/reading/letters.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { addItems, type Collector } from './content.ts';
 import { namesForm } from './form-fields.ts';
-import { readRow, splitEntries, type Row } from './rows.ts';
+import { readRow, splitDated, splitEntries, type Row } from './rows.ts';
 
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
@@ -101,7 +101,7 @@ function takeTimes(sentence: string, collector: Collector): boolean {
 /** "Fixtures: Sat 8 May home v Coldbrook, Sat 15 May away": what is on which date. */
 function takeDates(sentence: string, collector: Collector): boolean {
   const label = LABEL.exec(sentence)?.[1];
-  const rows = splitEntries(sentence.replace(LABEL, '')).map((entry) => readRow(entry));
+  const rows = splitDated(sentence.replace(LABEL, '')).map((entry) => readRow(entry));
   const items = rows.flatMap((row) => (row?.isDated && startsWithNote(row) ? [row.item] : []));
   if (items.length < FEWEST || items.length < rows.length) return false;
   if (label !== undefined) collector.content.titles.set('events', capitalise(label));
@@ -144,10 +144,16 @@ function isOfProgramme(sentence: string, row: Row, kind: string): boolean {
 
 const IN_YEARS = /^(?:(?:dal|from|since)\s)?(?:19|20)\d\d\s?(?:[-–]|to|al)\s?\w/iu;
 
+/** "2019–now Arup, engineer; 2014–2019 Mott, graduate": each begins with its years. */
+const BETWEEN_YEARS = /\s*;\s*|,\s+(?=(?:19|20)\d\d\s?(?:[-–]|to|al)\s?\w)/iu;
+
 /** Takes the years of somebody's life; returns the other sentences. */
 function takeYears(sentences: readonly string[], collector: Collector): string[] {
   const isOfYears = (sentence: string): boolean => IN_YEARS.test(sentence);
-  const items = sentences.filter(isOfYears).flatMap((sentence) => readRow(sentence)?.item ?? []);
+  const items = sentences
+    .filter(isOfYears)
+    .flatMap((sentence) => sentence.split(BETWEEN_YEARS))
+    .flatMap((entry) => readRow(entry)?.item ?? []);
   if (items.length > 0) addItems(collector, 'timeline', items);
   return sentences.filter((sentence) => !isOfYears(sentence));
 }

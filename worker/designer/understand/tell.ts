@@ -4,6 +4,7 @@ import type { Collector } from './content.ts';
 import { withoutLoneBracket, writeNote } from './notes.ts';
 import { standsAlone } from './stands-alone.ts';
 import { isUnsafe, leans, saysSomething } from './statements.ts';
+import { topicOf } from './topics.ts';
 
 const SHORTEST_SENTENCE = 2;
 const LONGEST_SENTENCE = 14;
@@ -22,11 +23,12 @@ function isWritten(words: string): boolean {
 export function tell(words: string, { content, hints }: Collector): void {
   const text = withoutLoneBracket(stripTalk(words));
   const bare = text.replace(/(?<![.!\s])[.!\s]+$/, '');
-  if (bare === hints.name || bare.length < 3) return;
+  // "We serve:" announces a list.
+  if (bare === hints.name || bare.length < 3 || bare.endsWith(':')) return;
   if (isUnsafe(text) || leans(text)) content.wishes.push(text);
   else if (saysSomething(text) || isWritten(words))
     content.statements.push(writeSentence(writeNote(text)));
-  else if (standsAlone(text)) content.notes.push(writeNote(text));
+  else if (standsAlone(text) || topicOf(text) !== undefined) content.notes.push(writeNote(text));
   else content.wishes.push(text);
 }
 

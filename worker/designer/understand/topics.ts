@@ -16,6 +16,11 @@ const ANIMALS =
 const ALLOWED =
   'welcome|allowed|ok(?:ay)?|fine|free|go free|stay free|friendly|permitted|only|ammess\\p{L}+|benvenut\\p{L}+|accettat\\p{L}+|accett\\p{L}+|gratis|vietat\\p{L}+|graditi';
 
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
+/** Since a year, or in some months: neither is a time of day. */
+const SINCE = `since|dal(?:l['’]| )?(?:anno )?\\d{4}|(?:da|from) (?:\\p{L}+ )?(?:${MONTHS})`;
+
 /** The first whose words a sentence has is what it is about. */
 const TOPICS: readonly Topic[] = [
   topic(
@@ -26,7 +31,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'hours',
     ['Opening times', 'Orari'],
-    "^(?:we(?:['’]re| are) |siamo |sempre |always )?(?:open(?:ing (?:hours|times))?|closed|apert[oaie]|chius[oaie]|orari\\p{L}*)(?!\\p{L}| (?:day|air|mic|fire|to all|a tutti|in |since|the|space|source))|^(?:the )?\\p{L}+ (?:open|opens|is open|are open|aperto|aperta|apre) (?:from |until |till |dalle? |fino )?\\d",
+    `^(?:we(?:['’]re| are) |siamo |sempre |always )?(?:open(?:ing (?:hours|times))?|closed|apert[oaie]|chius[oaie]|orari\\p{L}*)(?!\\p{L}| (?:day|air|mic|fire|to all|a tutti|in|the|space|source|${SINCE}))|^(?:the )?\\p{L}+ (?:open|opens|is open|are open|aperto|aperta|apre) (?:from |until |till |dalle? |fino )?\\d`,
   ),
   topic(
     'pets',
@@ -126,7 +131,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'season',
     ['Season and weather', 'Stagione e meteo'],
-    "season|weather|if it rains|rain or shine|wet weather|(?:in caso di|se) (?:pioggia|piove|maltempo|maestrale)|piov\\p{L}+|stagione|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) a |tutto l['’]anno|all year round",
+    `season|weather|if it rains|rain or shine|wet weather|(?:in caso di|se) (?:pioggia|piove|maltempo|maestrale)|piov\\p{L}+|stagione|(?:da|from) (?:\\p{L}+ )?(?:${MONTHS}) (?:a|to|until) |tutto l['’]anno|all year round`,
   ),
   topic(
     'rules',
