@@ -1,7 +1,7 @@
 import { readLanguageNames } from '#domain/reading/language-names.ts';
 import {
   detectLanguage as detectWritten,
-  readEndings,
+  leanLanguage,
   type ReadingLanguage,
 } from '#domain/reading/language.ts';
 import { readSource, type Source } from '#domain/reading/tokens.ts';
@@ -15,11 +15,8 @@ export interface LanguageReading {
   written: ReadingLanguage | 'other';
 }
 
-/** A word of everyday counts as much as this many ends of words. */
-const WORD_WEIGHT = 2;
-/** A word for a trade. */
+/** A word for a trade counts as much as two words of everyday. */
 const TRADE_WEIGHT = 4;
-const MOST_OF_ENDINGS = 4;
 
 /** Where nothing else tells, the first town does: "DJ feste private Brescia". */
 function townLanguage({ tokens }: Source): ReadingLanguage | undefined {
@@ -29,15 +26,10 @@ function townLanguage({ tokens }: Source): ReadingLanguage | undefined {
 }
 
 function readWritten(source: Source, fallback: ReadingLanguage): LanguageReading['written'] {
-  const { language, english, italian } = detectWritten(source);
-  if (language === 'other') return 'other';
+  if (detectWritten(source).language === 'other') return 'other';
   const trade = detectTradeLanguage(source.folded.original);
-  const endings = Math.max(-MOST_OF_ENDINGS, Math.min(MOST_OF_ENDINGS, readEndings(source)));
-  const lead =
-    (english - italian) * WORD_WEIGHT +
-    (trade === 'en' ? TRADE_WEIGHT : 0) -
-    (trade === 'it' ? TRADE_WEIGHT : 0) +
-    endings;
+  const ofTrade = trade === undefined ? 0 : TRADE_WEIGHT;
+  const lead = leanLanguage(source) + (trade === 'it' ? -ofTrade : ofTrade);
   if (lead === 0) return townLanguage(source) ?? fallback;
   return lead > 0 ? 'en' : 'it';
 }

@@ -1,7 +1,7 @@
 import { toHex } from '#domain/colour/oklch.ts';
 import { askedLanguage } from '#domain/generation/asked-language.ts';
 import type { PlanLook } from '#domain/page-plan/plan-types.ts';
-import { detectLanguage, readEndings, type ReadingLanguage } from '#domain/reading/language.ts';
+import { leanLanguage, type ReadingLanguage } from '#domain/reading/language.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import type { Brief } from '../brief/brief.ts';
 import { choosePlanLook, SUITED } from '../plan/plan-look.ts';
@@ -28,11 +28,11 @@ function lookOf(prompt: string, { colour, accentHue }: Brief): PlanLook {
 /** By the words of the brief alone: the trades that it names ("gelato") say nothing about a tool. */
 function languageOf(prompt: string, { language }: Brief): ReadingLanguage {
   const source = readSource(prompt);
-  const written = askedLanguage(prompt) ?? detectLanguage(source).language;
-  if (written === 'en' || written === 'it') return written;
-  const endings = readEndings(source);
-  if (endings === 0) return language;
-  return endings > 0 ? 'en' : 'it';
+  const asked = askedLanguage(prompt);
+  if (asked === 'en' || asked === 'it') return asked;
+  const lead = leanLanguage(source);
+  if (lead === 0) return language;
+  return lead > 0 ? 'en' : 'it';
 }
 
 interface DesignToolInput {

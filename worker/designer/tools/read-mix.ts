@@ -25,7 +25,8 @@ const TEXTS = {
   },
 } as const;
 
-const IS_DOUGH = /\b(?:hydration|idratazione)\b/iu;
+const IS_DOUGH =
+  /\b(?:hydration|idratazione|dough|sourdough|impasto|impasti|pizza balls|panetti|bread calculator)\b/iu;
 const PERCENT = '(?:%|per\\s?cent(?:age|uale|o)?)';
 /** "The starter in % (start at 20, …)". */
 const PERCENT_FIELD = new RegExp(
@@ -45,7 +46,8 @@ const PERCENT_SAID = [
     'giu',
   ),
 ];
-const MENTIONED = /(?<!\p{L})(?<label>hydration|idratazione|salt|sale)(?!\p{L})/giu;
+const MENTIONED =
+  /(?<!\p{L})(?<label>hydration|idratazione|water|acqua|salt|sale|yeast|lievito(?: madre| di birra)?|starter|levain|oil|olio)(?!\p{L})/giu;
 const BEFORE_LABEL =
   /^.*(?:^|\s)(?:the|an?|and|type|enter|put|e|ed|il|lo|la|le|gli|i|con|with|of|di|del|della)\s/iu;
 const WATER = /^(?:hydration|idratazione|water|acqua)$/iu;
@@ -55,11 +57,28 @@ const USUAL: readonly (readonly [RegExp, number])[] = [
   [WATER, 65],
   [STARTER, 20],
   [/^(?:salt|sale)$/iu, 2],
+  [/^(?:yeast|lievito|lievito di birra)$/iu, 1],
+  [/^(?:oil|olio)$/iu, 3],
 ];
+const USUAL_SHARES = {
+  en: [
+    ['hydration', 65],
+    ['salt', 2],
+    ['yeast', 1],
+  ],
+  it: [
+    ['idratazione', 65],
+    ['sale', 2],
+    ['lievito', 1],
+  ],
+} as const;
 const PLAIN_SHARE = 5;
 const HALF_AND_HALF = /\bhalf\b.{1,24}\bhalf\b|\bmetà\b.{1,24}\bmetà\b/iu;
 const IN_PIECES =
   /\b(?:number of|how many|numero di|quant[ei])\s(?<what>loaves|pizzas|balls|dough balls|rolls|pani|panetti|pagnotte|pizze|palline)\b/iu;
+/** "6 balls of 250 g": how many of them. */
+const PIECES_GIVEN =
+  /(?<count>\d{1,3})\s(?:pizza\s|dough\s)?(?<what>loaves|pizzas|balls|rolls|pani|panetti|pagnotte|pizze|palline)(?!\p{L})/iu;
 const COUNT_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -101,7 +120,7 @@ function readShares(prompt: string): Share[] {
   );
   const all = new Map<string, Share>();
   for (const share of found) {
-    const key = share.label.toLowerCase();
+    const key = WATER.test(share.label) ? 'water' : share.label.toLowerCase();
     if (share.label !== '' && !all.has(key)) all.set(key, share);
   }
   return [...all.values()];
@@ -155,13 +174,30 @@ function presetsOf(prompt: string, factor: string): SheetPreset[] {
   });
 }
 
+interface Pieces {
+  what: string;
+  count: number;
+  /** Grams. */
+  weight: number;
+}
+
+/** "Number of balls", "6 balls of 250 g"; several counts are buttons instead. */
+function readPieces(prompt: string): Pieces | undefined {
+  const { counts = '' } = LOAVES.exec(prompt)?.groups ?? {};
+  const isOneCount = !/(?:,\s|\s(?:or|and|o|e)\s)/u.test(counts);
+  const { count = '4', what: given } = (isOneCount && PIECES_GIVEN.exec(prompt)?.groups) || {};
+  const { what = given } = IN_PIECES.exec(prompt)?.groups ?? {};
+  const { weight = '250' } = WEIGHT_OF_PIECE.exec(prompt)?.groups ?? {};
+  return what === undefined ? undefined : { what, count: Number(count), weight: Number(weight) };
+}
+
 /** A dough by the flour that is typed, or by pieces of a weight. */
 function baseOf(
   prompt: string,
   { factor, words }: { factor: string; words: (typeof TEXTS)[ReadingLanguage] },
 ): { inputs: SheetInput[]; outputs: SheetOutput[] } {
-  const what = IN_PIECES.exec(prompt)?.groups?.['what'];
-  if (what === undefined) {
+  const pieces = readPieces(prompt);
+  if (pieces === undefined) {
     const value = Number(FLOUR_GIVEN.exec(prompt)?.groups?.['weight'] ?? 500);
     return {
       inputs: [
@@ -170,11 +206,25 @@ function baseOf(
       outputs: [],
     };
   }
-  const value = Number(WEIGHT_OF_PIECE.exec(prompt)?.groups?.['weight'] ?? 250);
   return {
     inputs: [
-      { id: 'pieces', label: capitalise(what), kind: 'whole', value: 4, min: 1, max: 1000 },
-      { id: 'weight', label: words.weight, kind: 'number', value, unit: 'g', min: 1, max: 100_000 },
+      {
+        id: 'pieces',
+        label: capitalise(pieces.what),
+        kind: 'whole',
+        value: pieces.count,
+        min: 1,
+        max: 1000,
+      },
+      {
+        id: 'weight',
+        label: words.weight,
+        kind: 'number',
+        value: pieces.weight,
+        unit: 'g',
+        min: 1,
+        max: 100_000,
+      },
     ],
     outputs: [
       {
@@ -192,7 +242,9 @@ function baseOf(
 export function readMix(prompt: string, language: ReadingLanguage): Sheet | undefined {
   if (!IS_DOUGH.test(prompt)) return undefined;
   const words = TEXTS[language];
-  const shares = readShares(prompt);
+  const said = readShares(prompt);
+  const shares =
+    said.length > 0 ? said : USUAL_SHARES[language].map(([label, percent]) => ({ label, percent }));
   const isHalf = HALF_AND_HALF.test(prompt) && shares.some(({ label }) => STARTER.test(label));
   const { inputs, outputs, factor } = weigh(shares, { isHalf, water: words.water });
   const base = baseOf(prompt, { factor, words });

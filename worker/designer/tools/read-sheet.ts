@@ -5,6 +5,7 @@ import { readNumbers } from '#domain/reading/numbers.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import type { CalculatorRecipe, RecipeInput } from './calculator-recipe.ts';
 import { EVERYDAY_CALCULATORS } from './calculators-everyday.ts';
+import { HOME_CALCULATORS } from './calculators-home.ts';
 import { MONEY_CALCULATORS } from './calculators-money.ts';
 import { findConverter } from './converter-recipes.ts';
 import { readMix } from './read-mix.ts';
@@ -82,9 +83,12 @@ function toSheet(recipe: CalculatorRecipe, figures: Numbers, language: ReadingLa
   };
 }
 
-const CONVERTS = /\bconver[st]/;
+const UNIT =
+  '(?:cm|mm|km|kg|lbs?|miles?|inches|feet|ounces|grams|celsius|fahrenheit|lit(?:re|er)s|gallons|pounds|metri|miglia|chilometri|pollici|centimetri|grammi|once)';
+/** "Convert miles to km", "cm to inches". */
+const CONVERTS = new RegExp(`\\bconver[st]|^${UNIT} (?:to|in) ${UNIT}`, 'u');
 const CURRENCIES = /\bcurrenc|\bvalut[ae]\b|exchange rate|\bcambio\b/;
-const IMPERIAL = /\bmpg\b|\bstones?\b|feet and inches|\bpounds and\b/;
+const IMPERIAL = /\bstones?\b|feet and inches|\bpounds and\b/;
 
 /** The calculator that a brief describes; undefined when it is none of the known kinds. */
 export function readSheet(prompt: string, language: ReadingLanguage): Sheet | undefined {
@@ -97,8 +101,8 @@ export function readSheet(prompt: string, language: ReadingLanguage): Sheet | un
   }
   const mix = readMix(prompt, language);
   if (mix) return mix;
-  const recipe = [...EVERYDAY_CALCULATORS, ...MONEY_CALCULATORS].find(({ asks }) =>
-    asks.test(folded),
+  const recipe = [...HOME_CALCULATORS, ...EVERYDAY_CALCULATORS, ...MONEY_CALCULATORS].find(
+    ({ asks }) => asks.test(folded),
   );
   const isPriced = recipe?.hasUnitPrice !== true && hasUnitPrices(prompt);
   if (ASKS_QUOTE.test(folded) || isPriced) return readQuote(prompt, language);

@@ -61,6 +61,25 @@ const ASKED: readonly (readonly [prompt: string, kind: string])[] = [
   ['a page where people can vote: which logo? A, B or C', 'poll'],
   ['un sondaggio: che gelato preferisci? Crema, cioccolato o pistacchio', 'poll'],
   ['Vorrei un sondaggio tra mare, montagna e città', 'poll'],
+  ['calculator for splitting expenses among roommates', 'calculator'],
+  ['app to split costs with my housemates', 'calculator'],
+  ['dividere affitto e bollette tra 3 coinquilini', 'calculator'],
+  ['how many tiles do I need calculator', 'calculator'],
+  ['quanti litri di pittura per la camera', 'calculator'],
+  ['hourly wage to monthly salary calculator', 'calculator'],
+  ['calculate my fuel cost for a trip: distance, mpg, price per litre', 'calculator'],
+  ['pizza dough calculator for 6 balls of 250 g', 'calculator'],
+  ['calcola impasto per 6 pizze da 250 grammi', 'calculator'],
+  ['cm to inches', 'calculator'],
+  ['how much should we tip app', 'calculator'],
+  ['7 times table practice game', 'quiz'],
+  ['esercizi tabellina del 7 per bambini', 'quiz'],
+  ['how many days until christmas', 'countdown'],
+  ['quanti giorni mancano a Natale', 'countdown'],
+  ['chore list for the flat', 'todo'],
+  ['lista valigia mare: costume, telo, crema', 'todo'],
+  ['let my friends vote on the film: Alien, Heat or Paddington', 'poll'],
+  ['can you make snake please, green on black like the old phones', 'snake'],
 ];
 
 test.each(ASKED)('%j asks for a tool: %s', (prompt, kind) => {
@@ -110,6 +129,14 @@ const NOT_ASKED = [
   'Imbianchino a Torino: 12 € al metro quadro, preventivo gratuito',
   'A polling company in Boston',
   'A website with a tip calculator, our menu and a contact form',
+  'accountant in Hove, we help with expenses and VAT',
+  'I teach maths, times tables to A level, in York',
+  'commercialista a Pesaro, ci occupiamo di spese e IVA',
+  'insegno matematica, dalle tabelline alla maturità, a Udine',
+  'landing page for my habit tracker app Streakly',
+  'app per organizzare i turni in ristorante, si chiama Turnò, 9 euro al mese',
+  'links to my Instagram and TikTok for my bakery',
+  'painters and tilers in Hull, free quotes',
   '',
 ];
 
@@ -143,6 +170,18 @@ const REFUSED = [
   'un calcolatore del codice fiscale',
   'a currency converter',
   'a quote calculator: 12 € per square metre, minimum 100 €',
+  'make me a chess game against the computer',
+  'flappy bird clone',
+  'clone di flappy bird',
+  'tinder for dogs',
+  'un’app come uber per le babysitter',
+  'a mobile app to track my runs with gps',
+  'app per tracciare le spese con grafici',
+  'inventory app with barcode scanner',
+  'platform where freelancers post jobs and get paid',
+  'online shop where people log in, pay by card and track their order',
+  'a calendar where my team can log in and add events',
+  'calendario condiviso con login per il team',
 ];
 
 test.each(REFUSED)(
@@ -323,4 +362,11 @@ test('the question and the options of a poll are those of the brief, without its
     },
     { kind: 'poll', question: 'Quando ci vediamo?', options: ['Lunedì', 'Martedì sera'] },
   ]);
+});
+
+test('a named times table asks only for that one', () => {
+  const tool = readTool('7 times table practice game', 'en');
+  const questions = tool?.kind === 'quiz' ? tool.questions.map(({ question }) => question) : [];
+  expect(questions).toHaveLength(10);
+  expect(questions.every((question) => question.startsWith('7 × '))).toBe(true);
 });

@@ -9,7 +9,7 @@ import { readSheet } from './read-sheet.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
 import { splitEntries } from './text-list.ts';
 import type { Tool } from './tool.ts';
-import { asksForSystem, asksForWork } from '#domain/asked-tools/asked-program.ts';
+import { asksForProgram, asksForSystem, asksForWork } from '#domain/asked-tools/asked-program.ts';
 import { readHead, type AskedKind } from '#domain/asked-tools/asked-tool.ts';
 
 /** A tool, or why there is none for a brief that asks for something that works. */
@@ -120,7 +120,8 @@ function readWork(prompt: string, language: ReadingLanguage): Work | undefined {
   if (asksForWork(prompt)) return { kind: 'refused', why: 'other' };
   if (PROFILE_QUIZ.test(prompt)) return readProfileWork(prompt, language);
   const head = readHead(prompt);
-  return head && READERS[head.id]({ prompt, language, head });
+  const work = head && READERS[head.id]({ prompt, language, head });
+  return work ?? (asksForProgram(prompt) ? { kind: 'refused', why: 'system' } : undefined);
 }
 
 /** The small working tool that a brief asks for itself; undefined for a page about one, or what no template makes. */

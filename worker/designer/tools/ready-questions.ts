@@ -46,14 +46,21 @@ function askCapitals(language: ReadingLanguage, random: Random): Question[] {
   });
 }
 
-function askTables(_language: ReadingLanguage, random: Random): Question[] {
-  const pairs = [3, 4, 6, 7, 8, 9].flatMap((one) => [6, 7, 8, 9, 12].map((other) => [one, other]));
-  return random.shuffle(pairs).map(([one = 0, other = 0]) => {
-    const options = [one * other, one * (other + 1), (one + 1) * other, one * (other - 1)];
+/** "The 7 times table", "tabellina del 7". */
+const ONE_TABLE = /(?<!\d)(\d{1,2}) times|tabellina del(?:l.)? ?(\d{1,2})/;
+
+function askTables(_language: ReadingLanguage, random: Random, folded: string): Question[] {
+  const [, english, italian] = ONE_TABLE.exec(folded) ?? [];
+  const one = Number(english ?? italian ?? 0);
+  const rows = one > 0 ? [one] : [3, 4, 6, 7, 8, 9];
+  const others = one > 0 ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [6, 7, 8, 9, 12];
+  const pairs = rows.flatMap((row) => others.map((other) => [row, other]));
+  return random.shuffle(pairs).map(([row = 0, other = 0]) => {
+    const options = [row * other, row * (other + 1), (row + 1) * other, row * (other - 1)];
     const written = [...new Set(options)].map(String);
     return {
-      question: `${one} × ${other} = ?`,
-      answer: String(one * other),
+      question: `${row} × ${other} = ?`,
+      answer: String(row * other),
       options: random.shuffle(written),
     };
   });
@@ -63,7 +70,7 @@ interface Topic {
   asks: RegExp;
   unless?: RegExp;
   title: Readonly<Record<ReadingLanguage, string>>;
-  ask: (language: ReadingLanguage, random: Random) => Question[];
+  ask: (language: ReadingLanguage, random: Random, folded: string) => Question[];
 }
 
 /** Topics whose answers are plain facts. */
@@ -92,6 +99,6 @@ export function findReadyQuiz(
   const topic = TOPICS.find(({ asks, unless }) => asks.test(folded) && !unless?.test(folded));
   if (topic === undefined) return undefined;
   const wanted = Number(/(\d{1,2}) (?:questions?|domande)/.exec(folded)?.[1] ?? USUAL);
-  const questions = topic.ask(language, createRandom(prompt, 'quiz'));
+  const questions = topic.ask(language, createRandom(prompt, 'quiz'), folded);
   return { title: topic.title[language], questions: questions.slice(0, Math.max(1, wanted)) };
 }

@@ -14,7 +14,7 @@ export type RefusalId =
 export const REFUSALS: Record<ReadingLanguage, Record<RefusalId, string>> = {
   en: {
     calculator:
-      'I do not know this calculation. I make calculators for tips, discounts, percentages, VAT, BMI, loans, savings, fuel, electricity, margins, units, and for quotes (“painting 12 € per square metre plus 80 € call-out”), or a plain pocket calculator.',
+      'I do not know this calculation. I make calculators for tips, shared expenses, discounts, percentages, VAT, BMI, loans, savings, fuel, electricity, margins, pay, paint, tiles, dough, units, and for quotes (“painting 12 € per square metre plus 80 € call-out”), or a plain pocket calculator.',
     poll: 'Which options should the poll have? Write them behind the question, for example “a poll: where do we eat? Pizza, sushi or tacos”.',
     quiz: 'Which questions should the quiz ask? Write each with its answer, for example “a quiz: Who painted the Mona Lisa? Leonardo. How many strings has a violin? 4”. I have ready questions only on the capitals of Europe and on times tables.',
     profile:
@@ -28,7 +28,7 @@ export const REFUSALS: Record<ReadingLanguage, Record<RefusalId, string>> = {
   },
   it: {
     calculator:
-      'Questo calcolo non lo conosco. Creo calcolatori per mance, sconti, percentuali, IVA, indice di massa corporea, rate, risparmi, carburante, elettricità, margini, unità di misura e preventivi (“tinteggiatura 12 € al metro quadro più 80 € di uscita”), oppure una semplice calcolatrice.',
+      'Questo calcolo non lo conosco. Creo calcolatori per mance, spese in comune, sconti, percentuali, IVA, indice di massa corporea, rate, risparmi, carburante, elettricità, margini, paga oraria, pittura, piastrelle, impasti, unità di misura e preventivi (“tinteggiatura 12 € al metro quadro più 80 € di uscita”), oppure una semplice calcolatrice.',
     poll: 'Quali opzioni deve avere il sondaggio? Scrivile dopo la domanda, per esempio “un sondaggio: dove mangiamo? Pizza, sushi o tacos”.',
     quiz: 'Quali domande deve fare il quiz? Scrivi ognuna con la sua risposta, per esempio “un quiz: Chi ha dipinto la Gioconda? Leonardo. Quante corde ha un violino? 4”. Domande già pronte ne ho solo sulle capitali d’Europa e sulle tabelline.',
     profile:

@@ -80,9 +80,10 @@ function readSureName(text: string, kind: string): string | undefined {
   );
 }
 
+const HAS_VENUE: ReadonlySet<string> = new Set(['invitation', 'event']);
 /** Where guests are asked to come. */
 const VENUE =
-  /^(?:St|San|Santa|Santo|Sant['’]|SS|Saint|Villa|Hotel|Casa|Castello|Palazzo|Abbazia|Tenuta|Masseria|Chiesa|Duomo)(?:\.?\s|['’])|\s(?:Church|Hall|Hotel|Barn|Club|Abbey|House|Inn|Arms|Castle|Chapel|Gardens?|Park|Farm)$/u;
+  /^(?:St|San|Santa|Santo|Sant['’]|SS|Saint|Villa|Hotel|Casa|Castello|Palazzo|Abbazia|Tenuta|Masseria|Piazza|Chiesa|Duomo)(?:\.?\s|['’])|\s(?:Church|Hall|Hotel|Barn|Club|Abbey|House|Inn|Arms|Castle|Chapel|Gardens?|Park|Farm)$/u;
 
 const WEEKDAY =
   '(?<!\\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lun|mar|mer|gio|ven|sab|dom)(?!\\p{L})';
@@ -201,7 +202,7 @@ export function readHeaderName(
   if (sure !== undefined) return sure;
   const isName = (one: string): boolean =>
     !NO_NAME.some((words) => words.test(one)) &&
-    !(hints.kind === 'invitation' && VENUE.test(one)) &&
+    !(HAS_VENUE.has(hints.kind) && VENUE.test(one)) &&
     (one === brief.name || !isWhere(one, text, kinds)) &&
     !isAreaOf(one, brief.place?.name) &&
     (one === brief.place?.name || !isOnlyTrade(one, brief.place?.name)) &&

@@ -5,7 +5,7 @@ const BEGINNING = 200;
 const WHOLE = 1_500;
 
 const OPENER =
-  '(?:(?:hi|hello|please|ciao|salve|i|we|need|want|would like|make|create|build|give|me|us|serve|mi|ci|voglio|vogliamo|vorrei|crea|fammi|fai|un|una|uno|a|an|the)[\\s,!]+)*';
+  "(?:(?:(?:hi|hello|please|ciao|salve|i|we|need|want|would like|make|create|build|give|me|us|serve|mi|ci|voglio|vogliamo|vorrei|crea|fammi|fai|un|una|uno|a|an|the)[\\s,!]+)|un['’]\\s?)*";
 /** Works that no business is called after. */
 const WORKS = new RegExp(
   `^${OPENER}(?:[\\p{L}-]+\\s){0,2}?(?:score[ -]?(?:keepers?|boards?)|segnapunti|pomodoro (?:timer|app|clock)|timer (?:del |per la tecnica del )?pomodoro|(?:random )?name pickers?|estrattore (?:di )?nomi|spin(?:ning)? (?:the )?wheel|recipe (?:scaler|converter)|calorie (?:counter|tracker)|conta ?calorie|(?:sales|team|kpi) dashboard|dashboard (?:vendite|delle|dei|for|with|of|con|per)|pannello con i grafici|page where (?:i|we) can (?:log|track|record|count|keep)|pagina (?:dove|in cui) (?:posso )?(?:segn|tracc|registr|cont)\\p{L}+)(?![\\p{L}-])`,
@@ -19,7 +19,7 @@ const PRESENTS =
   /\b(?:landing|(?:web ?site|page|site) (?:for|about|to present) (?:our|my|the)|sito (?:per|di) (?:la nostra|il nostro|la mia|il mio)|presentar\w*|presents?|promot\w+)\b/;
 /** A system by its name, or a page by what it shall do. */
 const SYSTEM = new RegExp(
-  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:portal|portale|gestionale|intranet|platform|piattaforma|management system|booking system|members? area|area (?:soci|clienti|riservata)|web ?app|(?:web ?site|site|page|app|sito|pagina) (?:that|which|where|che|dove|in cui|like|come|for|per))(?![\\p{L}])`,
+  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:portal|portale|gestionale|intranet|platform|piattaforma|management system|booking system|members? area|area (?:soci|clienti|riservata)|web ?app|marketplace|calendar|calendario|database|(?:web ?site|site|page|shop|store|app|sito|pagina|negozio) (?:that|which|where|with|che|dove|in cui|like|come|con|for|per))(?![\\p{L}])`,
   'u',
 );
 /** What only a program on a server does. */
@@ -32,6 +32,9 @@ const SERVED: readonly RegExp[] = [
   /\b(?:by sms|via sms|text alerts?|avvisi|notifications?|notifiche|alerts?)\b/,
 ];
 const FEWEST_SIGNS = 2;
+/** "Where my team can log in" is enough. */
+const SIGN_IN =
+  /\b(?:can|could|possano|possono|poter|to) (?:log[- ]?in|sign[- ]?(?:in|up)|acceder\w+|accedano|registrarsi)\b/;
 
 /** What is made by programmers, and what is not it: the page of one, the company behind it. */
 const PROGRAM =
@@ -69,12 +72,38 @@ function wantsProgram(folded: string): boolean {
   return WANTED_SERVED.filter((sign) => sign.test(behind)).length >= FEWEST_SIGNS;
 }
 
+/** "An app like Uber for babysitters", "Tinder per cani": a known service for something else. */
+const KNOWN_SERVICE = new RegExp(
+  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:(?:like|come|tipo|stile|simile a)\\s)?(?:tinder|uber|airbnb|ebay|amazon|facebook|instagram|twitter|netflix|spotify|deliveroo|vinted|subito|linkedin|tiktok|youtube|whatsapp|twitch|etsy|booking)(?:\\s(?:clone|for|per|of|dei|degli|delle|di)(?!\\p{L})|\\s?$)`,
+  'u',
+);
+const LINKS_TO_IT = /(?<!\p{L})(?:link|links|pagina di|our|my|il mio|la mia|i miei)(?!\p{L})/u;
+
+/** "A mobile app to track my runs", with nothing that says it exists: a name, a price, a page about it. */
+const UNNAMED_PROGRAM = new RegExp(`^${OPENER}(?:[\\p{L}-]+\\s){0,3}?${PROGRAM}`, 'u');
+const IS_THERE =
+  /(?<!\p{L})(?:called|named|chiam\p{L}+|landing|site|website|sito|our|nostr[oa]|download|app ?store|google play|play ?store|beta|launch\p{L}*|lanci\p{L}+|free plan|piano|startup|company|per month|al mese|waitlist|lista d.attesa|[€£$]\s?\d|\d\s?(?:€|euro|£|\$))/u;
+const DEVICE =
+  /(?<!\p{L})(?:gps|bar ?codes?|codic[ei] a barre|scanner|lettore|camera|fotocamera|bluetooth|offline sync|charts?|grafic[io]|log[- ]?in|accesso|database|notifications?|notifiche|reminders?|promemoria|get(?:s)? paid|post(?:s)? jobs|vengono pagati|trovano lavoro|multiplayer)(?!\p{L})/u;
+
+/** Whether a brief asks for a program that does not exist yet, by what it shall do. */
+export function asksForProgram(brief: string): boolean {
+  const text = foldWord(brief.slice(0, LONGEST_WISH)).trim();
+  const match = UNNAMED_PROGRAM.exec(text);
+  const isNamed =
+    IS_THERE.test(text) || /(?<=\S\s)["“«]?\p{Lu}\p{L}+/u.test(brief.slice(0, LONGEST_WISH));
+  if (match === null || isNamed || PRESENTS.test(text)) return false;
+  const behind = text.slice(match[0].length);
+  return WORKS_AS.test(behind) || DEVICE.test(behind);
+}
+
 /** Whether a brief asks for a program with accounts, payments or live data, and not for a page that presents one. */
 export function asksForSystem(brief: string): boolean {
   const folded = foldWord(brief.slice(0, WHOLE)).trim();
   if (wantsProgram(folded)) return true;
+  if (KNOWN_SERVICE.test(folded) && !LINKS_TO_IT.test(folded)) return true;
   if (!SYSTEM.test(folded) || PRESENTS.test(folded.slice(0, BEGINNING))) return false;
-  return SERVED.filter((sign) => sign.test(folded)).length >= FEWEST_SIGNS;
+  return SIGN_IN.test(folded) || SERVED.filter((sign) => sign.test(folded)).length >= FEWEST_SIGNS;
 }
 
 /** Whether a brief asks for something that works and that no business is called after. */

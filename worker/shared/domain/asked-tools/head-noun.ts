@@ -105,7 +105,7 @@ function isAboutIt(match: RegExpExecArray, behind: string): boolean {
 }
 
 const JOINT =
-  /^(?:\s+(?:pages?|apps?|games?|tools?|website|site|online|semplice|personale|interattiv[oa]))?(?:\s*(?:[.:;!?(\n]|$)|\s+(?:for|with|of|about|on|in|to|that|which|where|using|like|i|my|we|so|and|per|con|di|del|della|dei|delle|che|dove|da|a|al|e|su|sui|sulla)(?![\p{L}\d]))/u;
+  /^(?:\s+(?:pages?|apps?|games?|tools?|website|site|online|live|semplice|personale|interattiv[oa]))?(?:\s*(?:[.:;!?(\n]|$)|\s+(?:for|with|of|about|on|in|to|that|which|where|using|like|i|my|we|so|and|against|vs|versus|but|please|contro|ma|per|con|di|del|della|dei|delle|che|dove|da|a|al|e|su|sui|sulla)(?![\p{L}\d]))/u;
 
 /** A name at the very beginning is a business's as often: "Roulette, a jazz bar". */
 function isBareWish(brief: string, match: RegExpExecArray, behind: string): boolean {

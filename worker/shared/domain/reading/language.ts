@@ -132,7 +132,7 @@ const SHORTEST_WORD = 3;
  * negative for Italian ("spurgo pozzi neri"). Words with capitals are names and do not count, unless nothing else stands
  * there.
  */
-export function readEndings({ folded, tokens }: Source): number {
+function readEndings({ folded, tokens }: Source): number {
   const words = withoutNames(tokens).filter(
     ({ kind, text }) => kind === 'word' && text.length >= SHORTEST_WORD,
   );
@@ -144,4 +144,15 @@ export function readEndings({ folded, tokens }: Source): number {
         lead + (ITALIAN_END_OF_WORD.test(text) ? -1 : Number(ENGLISH_END.test(text))),
       0,
     );
+}
+
+/** A word of everyday counts as much as this many ends of words. */
+const WORD_WEIGHT = 2;
+const MOST_OF_ENDINGS = 4;
+
+/** How far a text leans to English (positive) or Italian (negative), by its words and their ends. */
+export function leanLanguage(source: Source): number {
+  const { english, italian } = detectLanguage(source);
+  const endings = Math.max(-MOST_OF_ENDINGS, Math.min(MOST_OF_ENDINGS, readEndings(source)));
+  return (english - italian) * WORD_WEIGHT + endings;
 }
