@@ -7,7 +7,7 @@ import { SECTION_WORDS, type PartWords } from '../page/parts.ts';
 import { placeKey } from './align-told.ts';
 import type { Field } from './entry-fields.ts';
 import { entrySlots, filledSlots } from './entry-slots.ts';
-import { isGeneric, stemsOf } from './words.ts';
+import { isGeneric, isJoining, stemsOf } from './words.ts';
 
 /** A list of the page and the section that it stands in. */
 export interface List {
@@ -96,7 +96,7 @@ export function bestModel(
   const fitting = (exact.length > 0 ? exact : filled(models)).map((one) => {
     const texts = [...one.texts];
     const like = texts.filter(([text, now]) =>
-      [...stemsOf(now)].some((word) => said.get(placeKey(text))?.has(word)),
+      [...stemsOf(now)].some((word) => !isJoining(word) && said.get(placeKey(text))?.has(word)),
     );
     const empty = texts.filter(([, now]) => now === '').length;
     return { ...one, likeness: like.length - texts.length / 100 - empty };

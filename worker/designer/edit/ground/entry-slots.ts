@@ -70,7 +70,9 @@ export function filledSlots(
     others,
   );
   const left = others.filter((field) => ![...headed.values()].includes(field));
-  const told = toldIn(left, plain.length) ?? aligned(plain, left, entries);
+  const told =
+    toldIn(left, plain.length) ??
+    (entries.length > 0 && fields.length > 1 ? looselyTold(plain, left, entries) : undefined);
   const moment = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
   const when = slots.filter(({ kind }) => kind === 'date' || kind === 'time');
   const money = fields.filter(({ kind }) => kind === 'money');
@@ -124,15 +126,31 @@ function sumLike(text: IndexedText, said: string): string {
   return bare ? told.replace(bare.text, () => inFormOf(form, bare.text)) : inFormOf(form, told);
 }
 
+/**
+ * Where entries of the list differ in what they tell: each text in the place that others of its kind stand in, else all
+ * of them in the only place. A name with a price needs no more.
+ */
+function looselyTold(
+  places: readonly IndexedText[],
+  fields: readonly Field[],
+  entries: readonly IndexedElement[],
+): readonly string[] | undefined {
+  if (fields.length === 0) return places.map(() => '');
+  const found = aligned(places, fields, entries);
+  const isOne = places.length === 1 && fields.every(({ isQuoted }) => !isQuoted);
+  return found ?? (isOne ? [sentencesOf(fields).map(capitalise).join('. ')] : undefined);
+}
+
 /** One text for each place: as they were cut, or joined again where a sentence was cut too often. */
 function toldIn(fields: readonly Field[], count: number): string[] | undefined {
   if (fields.length === count) return fields.map(({ text }) => text);
-  const parts = [
-    ...Map.groupBy(fields, ({ sentence, isQuoted, text }) => (isQuoted ? text : sentence)).values(),
-  ];
-  return parts.length === count
-    ? parts.map((part) => part.map(({ text }) => text).join(', '))
-    : undefined;
+  const sentences = sentencesOf(fields);
+  return sentences.length === count ? sentences : undefined;
+}
+
+function sentencesOf(fields: readonly Field[]): string[] {
+  const parts = Map.groupBy(fields, ({ sentence, isQuoted, text }) => (isQuoted ? text : sentence));
+  return [...parts.values()].map((part) => part.map(({ text }) => text).join(', '));
 }
 
 /** Begun and ended as its neighbour is. */

@@ -59,13 +59,16 @@ function timeAt(now: Value, site: Site): Value | undefined {
 }
 
 /** A number without unit or sign is a sum; of another kind where the value before says so, or what is counted. */
-function numberAt({ now, old, words }: Statement, site: Site): Value | undefined {
+function numberAt({ now, old, words, isNews, isCount }: Statement, site: Site): Value | undefined {
   const { value } = site;
-  if (value.kind === 'money') return readAs(now, 'money');
+  if (value.kind === 'money') return isCount && !old ? undefined : readAs(now, 'money');
   if (value.kind === 'number') {
-    const isTold = old ? words.length === 0 || isCounted(site, words) : words.length > 1;
-    const isFit = isYear(value) === isYear(now) && isTold;
-    return isFit && (old !== undefined || isCounted(site, words)) ? now : undefined;
+    if (isYear(value) !== isYear(now)) return undefined;
+    if (old && words.length === 0) return now;
+    const isTold = old !== undefined || words.length > 1;
+    return (isTold && isCounted(site, words)) || (isNews && countsOf(site, words))
+      ? now
+      : undefined;
   }
   if (!old) return undefined;
   if (value.kind === 'time') return readAs(now, 'time');
@@ -90,14 +93,20 @@ function isClock({ text, value }: Site): boolean {
 const FEW_WORDS = 8;
 
 /** The word behind or before a number says what is counted. */
-function isCounted({ text, value, entry }: Site, words: readonly string[]): boolean {
-  const behind = /^\s+(\p{L}+)/u.exec(text.value.slice(value.end))?.[1];
+function isCounted(site: Site, words: readonly string[]): boolean {
+  const { text, value, entry } = site;
   const before = /(\p{L}+):?\s+$/u.exec(text.value.slice(0, value.start))?.[1];
   const isAlone = text.value.trim() === value.text && entry.words.size < FEW_WORDS;
-  return (
-    isAlone ||
-    [behind, before].some((word) => word !== undefined && words.includes(stemOf(foldName(word))))
-  );
+  return isAlone || isOneOf(before, words) || countsOf(site, words);
+}
+
+/** "Twelve tables". */
+function countsOf({ text, value }: Site, words: readonly string[]): boolean {
+  return isOneOf(/^\s+(\p{L}+)/u.exec(text.value.slice(value.end))?.[1], words);
+}
+
+function isOneOf(word: string | undefined, stems: readonly string[]): boolean {
+  return word !== undefined && stems.includes(stemOf(foldName(word)));
 }
 
 /** What a word counts that stands beside the value or in the name, elsewhere in the entry, or in a heading above. */

@@ -52,7 +52,7 @@ export function sitesOf(page: PageModel): readonly Site[] {
 const SPAN = /^\s*(?:[–—-]|to|till|until|al|alle|ai|a|and|e)\s*$/i;
 
 function sitesIn(text: IndexedText, entryOf: (text: IndexedText) => Entry | undefined): Site[] {
-  const values = readValues(text.value);
+  const values = readValues(text.value).filter((value) => !isCutOff(text.value, value));
   const entry = values.length > 0 ? entryOf(text) : undefined;
   if (!entry) return [];
   const sum = sumOf(text);
@@ -61,16 +61,25 @@ function sitesIn(text: IndexedText, entryOf: (text: IndexedText) => Entry | unde
   return values.map((value, at) => ({
     text,
     entry,
-    near: stemsOf(aroundOf(text.value, value)),
+    near: stemsOf(partAround(text.value, value)),
     value: value.kind === 'number' && value.text === sum ? { ...value, kind: 'money' } : value,
     isSpan: isBeside(values[at - 1], value) || isBeside(value, values[at + 1]),
   }));
 }
 
+/** "Twelve" of "a hundred and twelve". */
+function isCutOff(text: string, { kind, start, end }: Value): boolean {
+  return (
+    kind === 'number' &&
+    (/(?:hundred|thousand|cento|mille|mila)[\s-]+(?:(?:and|e)\s+)?$/i.test(text.slice(0, start)) ||
+      /^[\s-]+(?:hundred|thousand|million|dozen|mila|milioni)\b/i.test(text.slice(end)))
+  );
+}
+
 const MARK = /[;,.!?](?=\s|$)/;
 
 /** The words between the marks around a value. */
-function aroundOf(text: string, { start, end }: Value): string {
+export function partAround(text: string, { start, end }: Value): string {
   const before = text.slice(0, start).split(MARK).at(-1) ?? '';
   const [behind = ''] = text.slice(end).split(MARK);
   return before + text.slice(start, end) + behind;
@@ -92,10 +101,17 @@ const LONGEST_NAME = 60;
 export function entryName(element: IndexedElement): string {
   const heading = findHeading(element);
   if (heading) return textOf(heading);
-  const texts = textsIn(element).map(({ value }) => value.trim().replace(/\s+/g, ' '));
-  const [name = '', ...others] = texts.filter((text) => text !== '');
-  const isName = others.length > 0 && name.length <= LONGEST_NAME && readValues(name).length === 0;
+  const texts = textsIn(element)
+    .map(({ value }) => value.trim().replace(/\s+/g, ' '))
+    .filter((text) => text !== '');
+  const [name = ''] = isValue(texts[0] ?? '') ? texts.slice(1) : texts;
+  const isName = texts.length > 1 && name.length <= LONGEST_NAME && readValues(name).length === 0;
   return isName ? name : '';
+}
+
+/** "20.30" stands before the name of what begins then. */
+function isValue(text: string): boolean {
+  return readValues(text).some((value) => value.text === text);
 }
 
 function entryReader(page: PageModel): (text: IndexedText) => Entry | undefined {

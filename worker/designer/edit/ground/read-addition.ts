@@ -1,4 +1,4 @@
-import { foldInPlace } from '#domain/reading/fold.ts';
+import { foldInPlace, foldName } from '#domain/reading/fold.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { childrenOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -11,7 +11,7 @@ import { fieldsOf, isEntryName, isTold, type Field } from './entry-fields.ts';
 import { bestModel, fit, groupOf, listsOf, type List, type Model } from './entry-lists.ts';
 import { placesIn, type PlaceSaid } from './entry-place.ts';
 import { newEntry } from './entry-spot.ts';
-import { isGeneric, isJoining, stemsOf } from './words.ts';
+import { isGeneric, isJoining, stemOf, stemsOf } from './words.ts';
 
 const OPENS = new RegExp(
   `^(?:${[
@@ -109,14 +109,32 @@ const ARTICLE =
   /^(?:(?:la |una |the |an? )?(?:voce|riga|entry|row|item) (?=\p{Lu})|an? |the |new |il |lo |la |l['’]|i |gli |le |una? |uno )+(?=\S)/u;
 
 /** What is told of the entry, its name first; nothing where it is called a sort that the page does not speak of. */
-function contentOf({ page }: Request, text: string): string {
-  const bare = text.replace(EDGES, '');
+function contentOf(request: Request, text: string): string {
+  const { page } = request;
+  const bare = withoutSort(request, text.replace(EDGES, ''));
   const sort = NOUN.exec(bare)?.[0] ?? '';
   const words = [...stemsOf(sort)].filter((word) => !isJoining(word) && !ANY_SORT.has(word));
   const known = words.length > 0 ? stemsOf(readable(page).join(' ')) : undefined;
   if (known && !words.every((word) => known.has(word) || isGeneric(word))) return '';
   return capitalise(bare.slice(sort.length).replace(EDGES, '').replace(ARTICLE, ''));
 }
+
+/**
+ * "Entry, Chain fitted" and "il gusto Caffè" begin with what the entries of the list are: any entry, or a word in small
+ * letters that the page says and no entry is called by.
+ */
+function withoutSort({ page, names }: Request, text: string): string {
+  const [lead = '', noun = '', mark = ''] = SORT.exec(text) ?? [];
+  const stem = stemOf(foldName(noun));
+  if (stem === '') return text;
+  const isAny = ANY_SORT.has(stem) || isGeneric(stem);
+  const isName = names.items.some(({ name }) => stemsOf(name).has(stem));
+  const isKnown = mark === '' && !isName && stemsOf(readable(page).join(' ')).has(stem);
+  return isAny || isKnown ? text.slice(lead.length) : text;
+}
+
+const SORT =
+  /^(?:(?:the|an?|il|lo|la|un|uno|una|new|nuov[oa]) |l['’]|un['’])*(\p{Ll}+)(?:(\s*[,:])[\s,:]*| )(?=\p{Lu})/u;
 
 const ANY_SORT = stemsOf(
   'new another one more other second third fourth fifth nuovo altro altra secondo terzo quarto quinto row line table list entry item voce riga tabella lista elenco',

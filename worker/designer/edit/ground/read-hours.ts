@@ -21,7 +21,7 @@ const TOKEN = new RegExp(
     String.raw`\b(?<evening>la sera|di sera|(?:in the )?evenings?)\b`,
     String.raw`\b(?<meal>(?:(?:solo|only|just) )?(?:a |la |di |for |in the |at )?(?:pranzo|cena|mattina|pomeriggio|lunch|dinner|mornings?|afternoons?))\b`,
     String.raw`\b(?<no>niente|no|senza) (?:il |the )?(?:pomeriggio|afternoon)\b`,
-    String.raw`\b(?:we|are|re|will|be|now|on|the|also|instead|too|as|well|at|from|and|in|our|o'clock|stays?|yard|shop|studio|office|bakery|door|doors|place|forno|bottega|negozio|locale|ufficio|officina|si|in compenso|siamo|saremo|restiamo|stiamo|anche|il|la|le|lo|di|dalle|da|dal|dalla|ore|e|ed|invece|ora|adesso|all'|un|every|ogni|tutti|i|gli)\b`,
+    String.raw`\b(?:we|i'm|i'll|i|am|are|re|will|be|now|on|the|also|instead|too|as|well|at|from|and|in|our|o'clock|stays?|yard|shop|studio|office|bakery|door|doors|place|forno|bottega|negozio|locale|ufficio|officina|si|in compenso|io|sono|siamo|saremo|restiamo|stiamo|anche|il|la|le|lo|di|dalle|da|dal|dalla|ore|e|ed|invece|ora|adesso|all'|un|every|ogni|tutti|i|gli)\b`,
     String.raw`[\s,;.'’]+`,
   ].join('|'),
   'y',

@@ -6,7 +6,7 @@ import { readable } from '../page/page-texts.ts';
 import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { fit, type Found } from './fit.ts';
-import { sitesOf, type Entry, type Site } from './ground-page.ts';
+import { partAround, sitesOf, type Entry, type Site } from './ground-page.ts';
 import { readStatements, type Statement } from './statement.ts';
 import { isSame, readAs, readValues, type Value } from './values.ts';
 import { isJoining, isStating, stemOf, stemsOf } from './words.ts';
@@ -217,16 +217,25 @@ function setValue(
   const to = writtenLike(like, now, request.page.language);
   if (to === undefined || !text.parent || text.value.split(value.text).length !== 2)
     return undefined;
-  const target = pinned(request, nameOf(entry, text.value, value.start), {
+  const target = pinned(request, nameOf(entry, text.value, value), {
     elements: [text.parent],
   });
   return { kind: 'set-value', target, from: value.text, to };
 }
 
-/** What has no name is called by what stands before its value in the sentence, else by its whole text. */
-function nameOf({ name }: Entry, text: string, start: number): string {
+/** Letters beside a value in a text that tells no more than the value of its entry: "from £8 each". */
+const BESIDE = 20;
+
+/**
+ * A value that an entry shows by itself is called as the entry is; one in a sentence by the sentence. What has no name is
+ * called by what stands before its value, else by its whole text.
+ */
+function nameOf({ name }: Entry, text: string, value: Value): string {
+  const isSentence = text.trim().length > value.text.length + BESIDE;
+  if (isSentence && (name !== '' || value.kind === 'number'))
+    return `“${partAround(text, value).trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
   const before = text
-    .slice(0, start)
+    .slice(0, value.start)
     .split(/[.!?]\s/)
     .at(-1)
     ?.trim();

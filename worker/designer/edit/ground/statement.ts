@@ -1,5 +1,5 @@
 import { foldInPlace, foldName } from '#domain/reading/fold.ts';
-import { LIGHT_MARKS } from '../read/lexicon.ts';
+import { FILLERS, LIGHT_MARKS } from '../read/lexicon.ts';
 import { textOfTokens, type Request } from '../read/request.ts';
 import { readValues, type Value } from './values.ts';
 import { isJoining, isLimiting, isStating, stemOf } from './words.ts';
@@ -17,6 +17,10 @@ export interface Statement {
   anchors: readonly Value[];
   /** It says that things are so: "is", "now", "moved to". */
   isStated: boolean;
+  /** It says that they were otherwise before: "now", "have become". */
+  isNews: boolean;
+  /** The new value counts the word behind it: "120 seats". */
+  isCount: boolean;
 }
 
 const OLD =
@@ -39,11 +43,12 @@ export function readStatements(request: Request, from: number, to: number): Stat
   if (tokens.slice(from, to).some(({ kind }) => kind === 'quote' || kind === 'web')) return [];
   const folded = foldInPlace(text);
   const values = readValues(text);
+  const isNews = NEWS.test(folded);
   const isStated = tokens.slice(from, to).some(({ word }) => isStating(word));
   if (!isStated && addsBefore(request, to)) return [];
   return rolesOf(values, folded).flatMap(({ now, old }) => {
     const anchors = values.filter(
-      (value) => value !== now && value !== old && isFigure(value, values.length),
+      (value) => value !== now && value !== old && isFigure(value, values),
     );
     const told = [now, ...(old ? [old] : []), ...anchors];
     const isValue = (at: number): boolean =>
@@ -55,10 +60,32 @@ export function readStatements(request: Request, from: number, to: number): Stat
     const said = readWords(request, { from, to }, { isValue, isChange: old !== undefined });
     const isTime = TIME_ONLY.test(folded.slice(0, now.start)) || now.kind === 'time';
     return said
-      ? [{ now, old, ...said, cue: isTime ? ('time' as const) : 'any', anchors, isStated }]
+      ? [
+          {
+            now,
+            old,
+            ...said,
+            cue: isTime ? ('time' as const) : 'any',
+            anchors,
+            isStated,
+            isNews,
+            isCount: isCount(text, now),
+          },
+        ]
       : [];
   });
 }
+
+function isCount(text: string, { kind, end }: Value): boolean {
+  const [, noun = ''] = /^\s+(\p{L}{4,})/u.exec(text.slice(end)) ?? [];
+  const word = foldName(noun);
+  return (
+    kind === 'number' && word !== '' && !isJoining(word) && !isStating(word) && !FILLERS.get(word)
+  );
+}
+
+const NEWS =
+  /\b(?:now(?:adays)?|these days|from (?:now on|today)|no longer|any ?more|bec[oa]me|gone (?:up|down)|grown|ora|adesso|da oggi|diventat[oaie]|passat[oaie]|salit[oaie]|aumentat[oaie])\b/;
 
 /** "Add a class at 6, level 1, from 21 January": what follows is told of the new one. */
 function addsBefore({ words }: Request, to: number): boolean {
@@ -130,13 +157,14 @@ interface Roles {
   old: Value | undefined;
 }
 
-function isFigure({ text, kind }: Value, count: number): boolean {
-  return kind !== 'number' || /^\d/.test(text) || count === 1;
+/** A number in words is a value where nothing is told in figures: "five of the 12" counts no five. */
+function isFigure({ text, kind }: Value, all: readonly Value[]): boolean {
+  return kind !== 'number' || /^\d/.test(text) || !all.some((one) => /\d/.test(one.text));
 }
 
 /** Which value may be new, and which was there before. Of others it is seen on the page whether they tell what is meant. */
 function rolesOf(all: readonly Value[], text: string): Roles[] {
-  const values = all.filter((value) => isFigure(value, all.length));
+  const values = all.filter((value) => isFigure(value, all));
   const [first, second, ...others] = values;
   if (!first || others.length > 1) return [];
   if (!second) return OLD.test(text.slice(0, first.start)) ? [] : [{ now: first, old: undefined }];

@@ -56,6 +56,8 @@ const SHAPES: readonly (readonly [name: string, pattern: string])[] = [
   ['pence', String.raw`\b\d{1,2} ?(?:p|pence|cents?|centesimi)\b`],
   ['clock', String.raw`\b(?:[01]?\d|2[0-3]):[0-5]\d\b`],
   ['amount', String.raw`\b${NUMBER} ?(?:${UNIT})(?![\p{L}\d])`],
+  ['hour', String.raw`\b(?:un'ora|un ora|an hour|one hour)\b`],
+  ['half', String.raw`\b(?:mezz'?ora|half an hour)\b`],
   ['number', String.raw`\b${NUMBER}(?![\p{L}])`],
   ['word', String.raw`\p{L}+`],
 ];
@@ -93,6 +95,10 @@ function readShape(shape: string, folded: string, place: Place): Value | undefin
         ? undefined
         : { ...place, kind: 'amount', amount: numberIn(folded), unit };
     }
+    case 'hour':
+      return { ...place, kind: 'amount', amount: 1, unit: 'h' };
+    case 'half':
+      return { ...place, kind: 'amount', amount: 30, unit: 'min' };
     case 'number':
       return { ...place, kind: 'number', amount: numberIn(folded) };
     case 'word': {

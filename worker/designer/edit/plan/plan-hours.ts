@@ -19,7 +19,7 @@ import { done, refuse, type Planner } from './plan-types.ts';
 import { hoursTable } from './section-content.ts';
 import { indentLike } from './section-shell.ts';
 import { structuredHours } from './structured-hours.ts';
-import { presentWeek, writeWeek } from './week.ts';
+import { presentWeek, signOf, writeWeek } from './week.ts';
 
 /** "sabato mattina 9-13": the times say it already. */
 const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?)(?=\s)/gi;
@@ -42,14 +42,17 @@ export const planHours: Planner<'hours'> = (context, intent) => {
   const elsewhere = [...gapSplices(page, writeRows(rows)), ...inText].filter(
     (one) => !isInSection(one),
   );
-  if (rows.length === 0 || (!section && elsewhere.length === 0))
-    return planAddSection(context, { kind: 'add-section', section: 'hours', content: value });
   const week = changed ?? readHours(value.replace(PART_OF_DAY, ''));
-  const told = section
-    ? sectionSplices(page, section, { value, week, inText: inText.filter(isInSection) })
-    : [];
-  const data = week.length > 0 ? structuredHours(page, week) : [];
   const sign = signSplices(page, week);
+  if (rows.length === 0 || (!section && elsewhere.length + sign.length === 0))
+    return planAddSection(context, { kind: 'add-section', section: 'hours', content: value });
+  const inside = inText.filter(isInSection);
+  // Where only the sign tells the hours, a section of another sort gets none.
+  const tellsHours =
+    sign.length === 0 || inside.length > 0 || /data-(?:times|placeholder)=/.test(page.html);
+  const told =
+    section && tellsHours ? sectionSplices(page, section, { value, week, inText: inside }) : [];
+  const data = week.length > 0 ? structuredHours(page, week) : [];
   const splices = [...elsewhere, ...told, ...data, ...sign];
   const others = (page.body ? textsIn(page.body) : []).filter(({ range }) => !isInSection(range));
   const line = hoursLeft(others, splices);
@@ -59,9 +62,7 @@ export const planHours: Planner<'hours'> = (context, intent) => {
 
 /** The door sign in the opening of one of our own pages. */
 function signSplices(page: PageModel, week: readonly DayHours[]): Splice[] {
-  const sign = page.index.elements.find((element) =>
-    /(?:^| )of-hours(?: |$)/.test(attributeOf(element, 'class') ?? ''),
-  );
+  const sign = signOf(page);
   const list = sign && elementsIn(sign).find(({ tag }) => tag === 'ul');
   if (list === undefined || week.length === 0) return [];
   const lines = writeHoursLines(week, WORDS[page.language]);

@@ -26,7 +26,9 @@ export const planSetValue = onTarget<'set-value'>({
       ...named(text, { from, to }),
     ];
     const name = (target.said ?? '').trim();
-    if (readValues(to)[0]?.kind !== 'money') return done(splices, say.value(name, from, to));
+    const isQuoted = name.startsWith('“');
+    if (readValues(to)[0]?.kind !== 'money' || isQuoted)
+      return done(splices, say.value(name, from, to));
     const { mended, left } = toldAgain(page, [text], { item: name, amount: to });
     const plan = done([...splices, ...mended], say.price(name, to));
     return left ? { ...plan, left: say.priceLeft(left) } : plan;
