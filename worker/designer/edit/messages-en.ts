@@ -95,6 +95,8 @@ export const EDIT_MESSAGES_EN = {
   shade: (part: string, direction: 1 | -1) => `${part}: ${direction > 0 ? 'lighter' : 'darker'}.`,
   brand: (colour: string) => `Main colour of the page: ${colour}.`,
   colourSwapped: (from: string, to: string) => `Wherever the page was ${from} it is now ${to}.`,
+  colourShaded: (colour: string, direction: 1 | -1) =>
+    `Wherever the page is ${colour}: ${direction > 0 ? 'lighter' : 'darker'}.`,
   noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,
   font: (part: string, font: string) => `${part}: font now ${font}.`,
   otherFont: (titles: string, text: string) =>

@@ -100,6 +100,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   shade: (part, direction) => `${part}: colore più ${direction > 0 ? 'chiaro' : 'scuro'}.`,
   brand: (colour) => `Colore principale della pagina: ${colour}.`,
   colourSwapped: (from, to) => `Dove la pagina era ${from}, ora è ${to}.`,
+  colourShaded: (colour, direction) =>
+    `Dove la pagina è ${colour}: più ${direction > 0 ? 'chiaro' : 'scuro'}.`,
   noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,
   font: (part, font) => `${part}: nuovo carattere, ${font}.`,
   otherFont: (titles, text) =>

@@ -59,22 +59,23 @@ function timeAt(now: Value, site: Site): Value | undefined {
 }
 
 /** A number without unit or sign is a sum; of another kind where the value before says so, or what is counted. */
-function numberAt({ now, old, words, isNews, isCount }: Statement, site: Site): Value | undefined {
+function numberAt(statement: Statement, site: Site): Value | undefined {
+  const { now, old, isCount } = statement;
   const { value } = site;
   if (value.kind === 'money') return isCount && !old ? undefined : readAs(now, 'money');
-  if (value.kind === 'number') {
-    if (isYear(value) !== isYear(now)) return undefined;
-    if (old && words.length === 0) return now;
-    const isTold = old !== undefined || words.length > 1;
-    return (isTold && isCounted(site, words)) || (isNews && countsOf(site, words))
-      ? now
-      : undefined;
-  }
+  if (value.kind === 'number') return isCountOf(statement, site) ? now : undefined;
   if (!old) return undefined;
   if (value.kind === 'time') return readAs(now, 'time');
   return value.kind === 'amount' && now.kind === 'number'
     ? { ...value, amount: now.amount, text: now.text }
     : undefined;
+}
+
+function isCountOf({ now, old, words, isNews }: Statement, site: Site): boolean {
+  if (isYear(site.value) !== isYear(now)) return false;
+  if (old && words.length === 0) return true;
+  const isTold = old !== undefined || words.length > 1;
+  return (isTold && isCounted(site, words)) || (isNews && countsOf(site, words));
 }
 
 function isYear(value: Value): boolean {

@@ -7,7 +7,7 @@ import { pinned, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
 import { saidBy } from './courtesy.ts';
 import { entryName } from './ground-page.ts';
-import { refer } from './refer.ts';
+import { entriesIn, refer } from './refer.ts';
 import { isJoining, stemsOf } from './words.ts';
 
 const GONE =
@@ -43,7 +43,7 @@ export function readGoneClause(request: Request, from: number, to: number): Read
   const out = takenOut(said);
   return out === undefined
     ? undefined
-    : (goneAbout(request, out, SAID_OF) ?? goneTitled(request, out));
+    : (goneAbout(request, out, SAID_OF) ?? goneTitled(request, out) ?? goneFrom(request, out));
 }
 
 /** What a clause takes off, in whatever form it says so; undefined where it may not. */
@@ -92,6 +92,22 @@ function contentOf(text: string): string[] {
 /** "The article about the bread bag": of what it is told which one is meant. */
 const SAID_OF =
   /^(?:the |il |lo |la |l')?\p{L}+ (?:about|on|with|called|of|from|su|sul|sullo|sulla|sulle|sui|sugli|sull'|con|di|del|della|dei|delle) /u;
+
+const FROM =
+  /^(.+?) (?:from|off|out of|in|on|da|dal|dallo|dalla|dai|dagli|dalle|nel|nella|nei|nelle|tra|fra) (?:(?:the|our|i|gli|le|il|la) )?(.+)$/;
+
+/** "The practice cat from the team": the one entry of a section or list that tells all these words. */
+function goneFrom(request: Request, phrase: string): Reading | undefined {
+  const [, what = '', place = ''] = FROM.exec(phrase) ?? [];
+  const words = contentOf(what);
+  const holders = words.length > 0 ? refer(request, place) : [];
+  const [holder, another] = holders.filter(({ level }) => level !== 'entry');
+  if (!holder || another) return undefined;
+  const [only, other] = entriesIn(request, holder).filter(({ says }) =>
+    words.every((word) => says().has(word)),
+  );
+  return only && !other ? gone(request, only.label, [only.element]) : undefined;
+}
 
 function sentenceBefore(request: Request, from: number): string {
   const { words } = request;

@@ -96,7 +96,7 @@ export function refer(request: Request, phrase: string): Referent[] {
   const counted = countedIn(request, phrase);
   if (counted) return counted;
   const all = foldName(phrase).split(' ').filter(Boolean);
-  const words = all.filter((word) => !isJoining(word)).map(stemOf);
+  const words = all.filter((word) => !isJoining(word) && word !== 'about').map(stemOf);
   const own = words.filter((word) => !SORTS.has(word));
   const kind = own.join(' ');
   const isOf = words.some((word) => NOUN_STEMS.has(word));
@@ -111,6 +111,12 @@ export function refer(request: Request, phrase: string): Referent[] {
   return best > 0
     ? scored.filter(({ score }) => score === best).map(({ one, score }) => ({ ...one, score }))
     : [];
+}
+
+/** The entries that stand in a section or in a part of it. */
+export function entriesIn({ page }: Request, { element }: Referent): readonly Known[] {
+  const inside = new Set(elementsIn(element));
+  return thingsOf(page).filter((one) => one.level === 'entry' && inside.has(one.element));
 }
 
 /** "A photo" is none that the page has. */

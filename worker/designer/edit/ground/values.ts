@@ -34,6 +34,7 @@ const UNITS: readonly (readonly [unit: string, words: string])[] = [
   ['month', 'months?|mes[ei]'],
   ['year', 'years?|ann[io]'],
 ];
+const AN_HOUR = String.raw`\b(?:un'ora|un ora|an hour|one hour|mezz'?ora|half an hour)\b`;
 const UNIT = UNITS.map(([, words]) => words).join('|');
 const CURRENCY = String.raw`€|£|\$|euros?\b|eur\b|pounds?\b|quid\b|sterline\b|dollars?\b|dollari\b|chf\b`;
 
@@ -56,8 +57,7 @@ const SHAPES: readonly (readonly [name: string, pattern: string])[] = [
   ['pence', String.raw`\b\d{1,2} ?(?:p|pence|cents?|centesimi)\b`],
   ['clock', String.raw`\b(?:[01]?\d|2[0-3]):[0-5]\d\b`],
   ['amount', String.raw`\b${NUMBER} ?(?:${UNIT})(?![\p{L}\d])`],
-  ['hour', String.raw`\b(?:un'ora|un ora|an hour|one hour)\b`],
-  ['half', String.raw`\b(?:mezz'?ora|half an hour)\b`],
+  ['amount', AN_HOUR],
   ['number', String.raw`\b${NUMBER}(?![\p{L}])`],
   ['word', String.raw`\p{L}+`],
 ];
@@ -88,17 +88,8 @@ function readShape(shape: string, folded: string, place: Place): Value | undefin
       return timeOf(folded, place);
     case 'date':
       return dateOf(folded, place);
-    case 'amount': {
-      const word = folded.replace(/^[\d.,\s]+/, '');
-      const unit = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
-      return unit === undefined
-        ? undefined
-        : { ...place, kind: 'amount', amount: numberIn(folded), unit };
-    }
-    case 'hour':
-      return { ...place, kind: 'amount', amount: 1, unit: 'h' };
-    case 'half':
-      return { ...place, kind: 'amount', amount: 30, unit: 'min' };
+    case 'amount':
+      return amountOf(folded, place);
     case 'number':
       return { ...place, kind: 'number', amount: numberIn(folded) };
     case 'word': {
@@ -110,6 +101,18 @@ function readShape(shape: string, folded: string, place: Place): Value | undefin
     default:
       return undefined;
   }
+}
+
+function amountOf(folded: string, place: Place): Value | undefined {
+  if (!/^\d/.test(folded)) {
+    const isHalf = /^(?:mezz|half)/.test(folded);
+    return { ...place, kind: 'amount', amount: isHalf ? 30 : 1, unit: isHalf ? 'min' : 'h' };
+  }
+  const word = folded.replace(/^[\d.,\s]+/, '');
+  const unit = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+  return unit === undefined
+    ? undefined
+    : { ...place, kind: 'amount', amount: numberIn(folded), unit };
 }
 
 /** "1.250,50" is 1250.5, "1,250" is 1250, "8.9" is 8.9. */

@@ -72,6 +72,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recolour'), target: Aim, property: Paint, colour: Colour }),
   /** Every place that shows one colour shows another. */
   z.object({ kind: z.literal('swap-colour'), from: Colour, to: Colour }),
+  /** Every place that shows one colour shows it darker or lighter. */
+  z.object({ kind: z.literal('shade-colour'), from: Colour, direction: Direction }),
   z.object({ kind: z.literal('shade'), target: Aim, property: Paint, direction: Direction }),
   /** `stack` is a value of `font-family`. */
   z.object({

@@ -1,5 +1,4 @@
 import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
-import { fromHex, toHex } from '#domain/colour/oklch.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { mergeWishes, writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
 import { ancestorsOf, classesOf, elementsIn, isPageRoot } from '#domain/html/query.ts';
@@ -10,7 +9,13 @@ import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
 import { papersOf } from '../page/grounds.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
-import { brandSplices, hueSplices, mainColour } from '#domain/css/brand-colour.ts';
+import {
+  brandSplices,
+  hueSplices,
+  lightened,
+  mainColour,
+  shadeSplices,
+} from '#domain/css/brand-colour.ts';
 import {
   askedFor,
   done,
@@ -26,7 +31,7 @@ import {
 type Paint = IntentOf<'recolour'>['colour'];
 
 const TEXTUAL = new Set(
-  'headline heading headings lead text link links nav-links logo prices names'.split(' '),
+  'headline heading headings lead text link links nav-links logo phone prices names'.split(' '),
 );
 
 const TEXT_TAGS = /^(?:h[1-6]|p|a|span|strong|em|b|i|small|blockquote|label|figcaption)$/;
@@ -58,6 +63,14 @@ export const planSwapColour: Planner<'swap-colour'> = ({ page, say }, { from, to
   const splices = hueSplices(page, from.hex, to.hex);
   return splices.length > 0
     ? { ...done(splices, say.colourSwapped(from.words, to.words)), changesColours: true }
+    : refuse(say.noSuchColour(from.words));
+};
+
+/** All colours of one name a step darker or lighter. */
+export const planShadeColour: Planner<'shade-colour'> = ({ page, say }, { from, direction }) => {
+  const splices = shadeSplices(page, from.hex, direction * SHADE_STEP);
+  return splices.length > 0
+    ? { ...done(splices, say.colourShaded(from.words, direction)), changesColours: true }
     : refuse(say.noSuchColour(from.words));
 };
 
@@ -162,9 +175,7 @@ export const planShade: Planner<'shade'> = (context, { target, property, directi
   const isText = property === 'text' || TEXTUAL.has(part?.element ?? '');
   const present = part ? presentColour(page, part.elements[0], isText) : mainColour(page);
   if (present === undefined || present === 'image') return refuse(noColour(page, say));
-  const { lightness, ...hue } = fromHex(present);
-  const shifted = Math.min(0.98, Math.max(0.05, lightness + direction * SHADE_STEP));
-  const hex = toHex({ ...hue, lightness: shifted });
+  const hex = lightened(present, direction * SHADE_STEP);
   const colour = { hex, words: hex };
   if (!part) return paintBrand(context, colour);
   const painted = (isText ? paintText : paintBackground)(context, part, colour);

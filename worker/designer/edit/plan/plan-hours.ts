@@ -15,7 +15,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/section-of.ts';
 import { hoursInText, hoursLeft } from './hours-text.ts';
 import { planAddSection } from './plan-add-section.ts';
-import { done, refuse, type Planner } from './plan-types.ts';
+import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
 import { hoursTable } from './section-content.ts';
 import { indentLike } from './section-shell.ts';
 import { structuredHours } from './structured-hours.ts';
@@ -30,7 +30,7 @@ const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|eveni
  */
 export const planHours: Planner<'hours'> = (context, intent) => {
   const { page, say } = context;
-  const changed = intent.isPart || intent.edge ? changeWeek(presentWeek(page), intent) : undefined;
+  const changed = changedWeek(page, intent);
   if (intent.isPart && !changed) return refuse(say.noHours);
   const value = changed ? writeWeek(changed, page.language) : intent.value;
   const rows = readHoursRows(value);
@@ -47,13 +47,9 @@ export const planHours: Planner<'hours'> = (context, intent) => {
   if (rows.length === 0 || (!section && elsewhere.length + sign.length === 0))
     return planAddSection(context, { kind: 'add-section', section: 'hours', content: value });
   const inside = inText.filter(isInSection);
-  // Where only the sign tells the hours, a section of another sort gets none.
-  const tellsHours =
-    sign.length === 0 || inside.length > 0 || /data-(?:times|placeholder)=/.test(page.html);
-  const told =
-    section && tellsHours ? sectionSplices(page, section, { value, week, inText: inside }) : [];
-  const data = week.length > 0 ? structuredHours(page, week) : [];
-  const splices = [...elsewhere, ...told, ...data, ...sign];
+  const own = sign.length === 0 || tellsHours(page, inside) ? section : undefined;
+  const told = own ? sectionSplices(page, own, { value, week, inText: inside }) : [];
+  const splices = [...elsewhere, ...told, ...dataSplices(page, week), ...sign];
   const others = (page.body ? textsIn(page.body) : []).filter(({ range }) => !isInSection(range));
   const line = hoursLeft(others, splices);
   const plan = done(splices, say.hours());
@@ -68,6 +64,20 @@ function signSplices(page: PageModel, week: readonly DayHours[]): Splice[] {
   const lines = writeHoursLines(week, WORDS[page.language]);
   const markup = indentLike(page, { offset: list.range.start, more: '  ' }, lines);
   return [{ ...list.inner, replacement: `\n${markup}\n` }];
+}
+
+/** The page's week with some days told anew; undefined where the request tells the whole week. */
+function changedWeek(page: PageModel, intent: IntentOf<'hours'>): DayHours[] | undefined {
+  return intent.isPart || intent.edge ? changeWeek(presentWeek(page), intent) : undefined;
+}
+
+function dataSplices(page: PageModel, week: readonly DayHours[]): Splice[] {
+  return week.length > 0 ? structuredHours(page, week) : [];
+}
+
+/** Where only the sign tells the hours, a section of another sort gets none. */
+function tellsHours({ html }: PageModel, inText: readonly Splice[]): boolean {
+  return inText.length > 0 || /data-(?:times|placeholder)=/.test(html);
 }
 
 /** Places that our own pages keep for the hours. */

@@ -4,7 +4,7 @@ import { readable } from '../page/page-texts.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddEntry } from './plan-add-entry.ts';
 import { planAddSection } from './plan-add-section.ts';
-import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
+import { planRecolour, planShade, planShadeColour, planSwapColour } from './plan-colour.ts';
 import { planDarkMode, planDarkPage } from './plan-dark.ts';
 import { planDescribe, planRemoveItem, planRenameItem } from './plan-entries.ts';
 import { planRemoveWords } from './plan-remove-words.ts';
@@ -64,6 +64,7 @@ const PLANNERS = {
   'add-notice': words.planAddNotice,
   describe: planDescribe,
   'swap-colour': planSwapColour,
+  'shade-colour': planShadeColour,
   'remove-words': planRemoveWords,
   ask: words.planAsk,
   question: words.planQuestion,

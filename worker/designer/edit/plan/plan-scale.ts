@@ -229,6 +229,8 @@ function scaledPadding(
   const isNone = /^0(?:px|rem|em)?$/.test(part);
   if (declaration && isNone && !declaration.name.endsWith('padding')) return undefined;
   const present = toPx(resolveVars(sheet, element, part), fontSizePx(sheet, element)) ?? 0;
+  const isFixed = scaled(part, factor) === undefined;
+  if (direction < 0 && present === 0 && isFixed) return undefined;
   const least = direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0;
   return scaled(part, factor) ?? rem(Math.max(present, least) * factor);
 }

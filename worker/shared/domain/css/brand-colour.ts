@@ -1,5 +1,5 @@
 import { mapColours } from '../colour/css-colour.ts';
-import { contrastRatio, fromHex } from '../colour/oklch.ts';
+import { contrastRatio, fromHex, toHex } from '../colour/oklch.ts';
 import type { CssDeclaration } from './parse-css.ts';
 import { matchesSelector } from './selector.ts';
 import { isDarkRule, type SheetRule } from './style-sheet.ts';
@@ -152,12 +152,28 @@ function readableFor({ index, sheet }: StyledPage, rule: SheetRule, colour: stri
 /** Widest distance in hue, in degrees, at which a colour still goes by the same name. */
 const SAME_NAME = 30;
 
+/** The colours that the page shows near this hue, the most vivid one first. */
+function paintsNear(page: StyledPage, hex: string): Paint[] {
+  return [...tokensOf(page), ...literalsOf(page)]
+    .filter(({ colour }) => fromHex(colour).chroma > 0.04 && hueDistance(colour, hex) < SAME_NAME)
+    .toSorted((a, b) => fromHex(b.colour).chroma - fromHex(a.colour).chroma);
+}
+
+/** Every colour that the page shows near this hue gets darker or lighter: by so much OKLCH lightness, from -1 to 1. */
+export function shadeSplices(page: StyledPage, hex: string, step: number): Splice[] {
+  return paintsNear(page, hex).flatMap((paint) => repaint(paint, lightened(paint.colour, step)));
+}
+
+/** A colour with more lightness, or with less where `step` is below 0; it stays short of white and black. */
+export function lightened(hex: string, step: number): string {
+  const { lightness, ...hue } = fromHex(hex);
+  return toHex({ ...hue, lightness: Math.min(0.98, Math.max(0.05, lightness + step)) });
+}
+
 /** Every colour that the page shows near this hue moves to the other one, the most vivid one exactly. */
 export function hueSplices(page: StyledPage, from: string, to: string): Splice[] {
-  const shown = [...tokensOf(page), ...literalsOf(page)].filter(
-    ({ colour }) => fromHex(colour).chroma > 0.04 && hueDistance(colour, from) < SAME_NAME,
-  );
-  const [main] = shown.toSorted((a, b) => fromHex(b.colour).chroma - fromHex(a.colour).chroma);
+  const shown = paintsNear(page, from);
+  const [main] = shown;
   return shown.flatMap((paint) =>
     repaint(paint, paint.colour === main?.colour ? to : rehue(paint.colour, to)),
   );

@@ -100,8 +100,13 @@ export function fontSizePx(sheet: StyleSheet, element: IndexedElement): number {
 
 const UNIT_PX: Record<string, number> = { px: 1, pt: 4 / 3, rem: ROOT_FONT_PX, vw: 12.8, vh: 7.2 };
 
-/** The first length of a value in px; in `clamp()` the last one. `em` and `%` are of `basePx`. */
+/** The first length of a value in px; in `clamp()` the last one; times its factor. `em` and `%` are of `basePx`. */
 export function toPx(value: string, basePx: number): number | undefined {
+  const [, inner, factor] = /^calc\(([^]*) \* ([\d.]+)\)$/.exec(value.trim()) ?? [];
+  if (inner !== undefined) {
+    const length = toPx(inner, basePx);
+    return length === undefined ? undefined : length * Number(factor);
+  }
   const lengths = [
     ...value.matchAll(/(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+))(px|pt|rem|em|%|vw|vh)/gi),
   ];

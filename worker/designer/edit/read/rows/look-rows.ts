@@ -1,96 +1,8 @@
-import { foldName } from '#domain/reading/fold.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
-import { BLACK, type Look } from '../looks.ts';
-import { says, saysOf, type Reading, type Row } from '../row.ts';
-import { ELEMENT_KINDS } from '../slots/kind-cores.ts';
+import { BLACK } from '../looks.ts';
+import { says, saysOf, type Row } from '../row.ts';
 import type { Aim } from '../slots/named-cores.ts';
-
-const IMAGES = /^(?:images?|logo)$/;
-
-function isPicture({ kind, elements }: Aim): boolean {
-  return IMAGES.test(kind ?? '') && elements.every(({ tag }) => /^(?:img|svg|picture)$/.test(tag));
-}
-
-/** Text in a line of its own can be set to the left, right or centre of it. */
-function isInLine({ elements }: Aim): boolean {
-  return elements.some(({ tag }) => /^(?:a|button|img|svg|picture|span|b|i|em|strong)$/.test(tag));
-}
-
-function isPage({ kind }: Aim): boolean {
-  return kind === 'page' || kind === 'background';
-}
-
-type Property = 'background' | 'text' | 'auto';
-
-type LookOf<Kind extends Look['kind']> = (
-  aim: Aim | undefined,
-  look: Look & { kind: Kind },
-) => EditIntent | undefined;
-
-const recolour: LookOf<'recolour'> = (aim, look) => {
-  if (aim && isPicture(aim)) return undefined;
-  const property = aim && isPage(aim) && look.property === 'auto' ? 'background' : look.property;
-  return { ...look, target: aim?.target, property };
-};
-
-const shade: LookOf<'shade'> = (aim, look) =>
-  aim && isPicture(aim)
-    ? {
-        kind: 'declare',
-        target: aim.target,
-        property: 'filter',
-        value: `brightness(${look.direction > 0 ? 1.3 : 0.75})`,
-      }
-    : { ...look, target: aim?.target };
-
-const LOOKS: { [Kind in Look['kind']]: LookOf<Kind> } = {
-  recolour,
-  shade,
-  scale: (aim, look) => ({
-    ...look,
-    target: aim?.target,
-    measure: aim && isPicture(aim) && look.measure === 'text' ? 'width' : look.measure,
-  }),
-  declare: (aim, look) =>
-    aim && look.property === 'text-align' && isInLine(aim)
-      ? undefined
-      : { ...look, target: aim?.target },
-  font: (aim, look) => ({ ...look, target: aim?.target }),
-  length: (aim, look) => ({ ...look, target: aim?.target }),
-  mood: () => ({ kind: 'ask', missing: 'look' }),
-};
-
-/** A look of a part. Undefined where the two do not go together. */
-function lookOf(aim: Aim | undefined, look: Look): EditIntent | undefined {
-  // The table pairs every kind with a reader of just that kind.
-  return (LOOKS[look.kind] as (aim: Aim | undefined, look: Look) => EditIntent | undefined)(
-    aim,
-    look,
-  );
-}
-
-/** "Black with white letters" is a ground and a text; "bigger and green" two looks of one thing. */
-function looksOf(
-  aims: readonly (Aim | undefined)[],
-  looks: readonly Look[],
-  property?: Property,
-): Reading | undefined {
-  if (aims.some((aim) => aim?.role === 'item' && ELEMENT_KINDS.get(foldName(aim.name))))
-    return undefined;
-  const hasText = looks.some((look) => look.kind === 'recolour' && look.property === 'text');
-  const meant = looks.map((look): Look => {
-    if (look.kind !== 'recolour' || look.property !== 'auto') return look;
-    return { ...look, property: property ?? (hasText ? 'background' : 'auto') };
-  });
-  if (looks.length > 1 && looks.some(({ kind }) => kind === 'mood')) return undefined;
-  const grounds = meant.filter((look) => look.kind === 'recolour' && look.property !== 'text');
-  if (grounds.length > 1 || (grounds.length > 0 && looks.some(({ kind }) => kind === 'shade')))
-    return undefined;
-  if (property && meant.some(({ kind }) => kind !== 'recolour' && kind !== 'shade'))
-    return undefined;
-  const asked = aims.find((aim) => aim?.choices);
-  return saysOf(asked ?? aims[0], ...aims.flatMap((aim) => meant.map((look) => lookOf(aim, look))));
-}
+import { colourAs, looksOf } from './looks-of.ts';
 
 const DO = '(<make>|<change>|<modal>|to)*';
 const IS = '(<be>|<modal>|to|in|a|look|like|colou?r|color|colore|di colore)*';
@@ -140,7 +52,7 @@ export const LOOK_ROWS: readonly Row[] = [
   },
   {
     say: `${DO} {things} ${IS} {looks} (text|letters|lettere|instead|invece|colou?r)*
-      ${DO} {things} ${IS} {looks} (<instead>|not|non) {colour}
+      ${DO} {things} ${IS} {looks} ,? (<instead>|not|non) ({colour}|{look})
       ${DO} {looks} (<on>|to)? {things}
       ${DO} (colou?r|colore|size|dimensione|font size|style|look|${FONT}) ${OF} {things} ${IS} {looks}
       ${DO} {things} (colou?r|colore|size|font|font size) ${IS} {looks}
@@ -194,6 +106,35 @@ export const LOOK_ROWS: readonly Row[] = [
       {thing} (without|not in|senza|non in|no) {off}`,
     make: ({ thing, off: [property, value] }) =>
       saysOf(thing, { kind: 'declare', target: thing.target, property, value }),
+  },
+  {
+    say: `${DO} {colour} (tones?|shades?|colou?r|parts|bits|tono|colore|parti)? ${IS} {look}
+      ${DO} {look} {colour}
+      {lookverb} {colour}`,
+    make: ({ colour, look, lookverb }) => {
+      const shade = look ?? lookverb;
+      return shade.kind === 'shade' ? colourAs(colour, shade) : undefined;
+    },
+  },
+  {
+    say: `<modal> {colour} (parts|bits|parti)? (<be>|<modal>) ${IS} {look}
+      {colour} (parts|bits|parti)? <modal> ${IS} {look}`,
+    make: ({ colour, look }) => colourAs(colour, look),
+  },
+  {
+    say: `{colour} (is|looks?|è|sembra|mi sembra)* {wrong}`,
+    make: ({ colour, wrong }) => {
+      const reading = colourAs(colour, wrong);
+      return reading && { ...reading, manner: 'complaint' };
+    },
+  },
+  {
+    say: `${DO} {look} (at|on|in) (very|page|site)* top (<of> (page|site))?
+      ${DO} {look} (in alto|in cima|sopra) (<of> (pagina|sito))?`,
+    make: ({ look }) =>
+      look.kind === 'scale' && look.measure === 'space'
+        ? says({ ...look, target: { section: 'hero' } })
+        : undefined,
   },
   {
     say: `(<make>|<be>|<it>)* {looks} (instead|invece)?

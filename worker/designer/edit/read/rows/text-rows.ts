@@ -9,6 +9,7 @@ import { menuEntry } from '../../plan/plan-menu.ts';
 import { isControl, isWholeText } from '../../page/whole-texts.ts';
 import { readable } from '../../page/page-texts.ts';
 import { countWithin } from '../told-count.ts';
+import { entryToldBy } from './entry-told-by.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
 
@@ -259,6 +260,10 @@ export const TEXT_ROWS: readonly Row[] = [
     make: ({ things, section }) => {
       const isWay = things.some(({ kind }) => kind === 'phone');
       if (isWay || things.some(opensMore) || !areWithin(things, section)) return undefined;
+      const [only, another] = things;
+      const entry = only && !another ? entryToldBy(only) : undefined;
+      if (entry !== undefined)
+        return says({ kind: 'ask', missing: 'which', choices: [entry, only?.name ?? ''] });
       const asked = things.find(({ choices }) => choices);
       const intents = things.map((aim): EditIntent => ({ kind: 'remove', target: aim.target }));
       return saysOf(asked ?? things[0], ...intents);

@@ -90,8 +90,14 @@ const toneAt: LookReader = (request, from, end) => {
   });
 };
 
+/** "More white" is white. */
+const EXTREMES = /^(?:white|black|bianc[oaie]|ner[oaie])$/;
+
 const paintAt: LookReader = (request, from, end) => {
-  const { noun, start } = nounAt(request, from, end);
+  const isMore =
+    /^(?:more|piu)$/.test(request.words[from] ?? '') &&
+    EXTREMES.test(request.words[from + 1] ?? '');
+  const { noun, start } = nounAt(request, isMore ? from + 1 : from, end);
   return readColour(request, start, end).map(({ to, value }) => {
     const [behind] = PAINT_NOUNS.at(request.words, to, end);
     const property = noun?.value ?? behind?.value ?? 'auto';

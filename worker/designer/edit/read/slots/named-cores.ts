@@ -21,6 +21,8 @@ export interface Aim {
   name: string;
   /** Several things that go by these words. */
   choices?: readonly string[];
+  /** The words of the request. */
+  said?: string;
 }
 
 /** The same before it is pinned to the page, with where its words end. */

@@ -88,10 +88,11 @@ function aimsOf(
 
 function aimOf(request: Request, from: number, { to, ...core }: Core): Aim {
   const { elements, role, kind, name } = core;
-  const said = role === 'kind' ? textBetween(request, from, to) : name;
+  const said = textBetween(request, from, to);
+  const called = role === 'kind' ? said : name;
   const isBare = role === 'kind' || role === 'section';
-  const target = pinned(request, said, { elements, element: isBare ? kind : undefined });
-  return { ...core, target };
+  const target = pinned(request, called, { elements, element: isBare ? kind : undefined });
+  return { ...core, target, said };
 }
 
 function only(name: string, fits: (aim: Aim) => boolean): SlotReader {

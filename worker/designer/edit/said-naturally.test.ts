@@ -1,0 +1,68 @@
+/** Requests as people type them: facts told in sentences, parts named by their list, and looks of a colour. */
+import { expect, test } from 'vitest';
+import { askPage } from './testing/ask-page.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><title>Northgate Vets</title><style>
+:root { --brand: #355e3b; }
+.price { font-weight: 400; }
+.button { background: var(--brand); border-radius: 12px; }
+</style></head><body><main>
+<section id="hero"><h1>Cats in one door</h1><p>Two waiting rooms, three vets and a hundred and twelve chairs.</p><a class="button" href="#fees">Prices</a></section>
+<section id="fees"><h2>Prices</h2><ul>
+<li><h3>Consultation</h3><p class="price">£46</p></li>
+<li><h3>Loan cage</h3><p>Pads are extra and start at £8.</p><p class="price">£9</p></li>
+</ul></section>
+<section id="team"><h2>The team</h2><ul>
+<li><h3>Ellen Marsh</h3><p>vet</p></li>
+<li><h3>Idris Vaughan</h3><p>surgery</p></li>
+<li><h3>Dot</h3><p>practice cat</p></li>
+</ul></section>
+</main></body></html>`;
+
+function ask(prompt: string) {
+  return askPage({ prompt, html: PAGE, fallbackLanguage: 'en' });
+}
+
+test.each([
+  ['we now have four vets', 'three vets', 'four vets'],
+  ['we have four vets these days, not three', 'three vets', 'four vets'],
+  ["We've put the consultation up to £49", '£46', '£49'],
+] as const)('a fact told in a sentence changes its value: %s', (prompt, old, now) => {
+  expect(ask(prompt).html).toBe(PAGE.replace(old, now));
+});
+
+test('a value in a sentence is called by the sentence', () => {
+  const answer = ask('pads start at £9 now');
+  expect(answer.html).toBe(PAGE.replace('start at £8', 'start at £9'));
+  expect(answer.summary).toContain('“Pads are extra and start at £8”: £9 (was £8)');
+});
+
+test.each([
+  'there are now 120 chairs',
+  'there are now 120 cages',
+  'a consultation takes an hour and costs £49',
+])('a count is no price, and what cannot be told is not passed over: %s', (prompt) => {
+  expect(ask(prompt).html).toBe(PAGE);
+});
+
+test('an entry goes by any of its words where its list is named, else it is asked', () => {
+  expect(ask('get rid of the practice cat from the team').html).not.toContain('Dot');
+  expect(ask('remove the practice cat')).toMatchObject({ html: PAGE, isEdited: false });
+});
+
+test.each([
+  ['the green should be darker', '#355e3b', '#143d1c'],
+  ['a lighter green', '#355e3b', undefined],
+  ['could the green be navy blue', '#355e3b', undefined],
+  ['make the prices bold', 'font-weight: 400', 'font-weight: 700'],
+  ['the buttons square rather than rounded', 'border-radius: 12px', 'border-radius: 0'],
+] as const)('a colour, the prices or the buttons look as asked: %s', (prompt, old, now) => {
+  const { html } = ask(prompt);
+  expect(html).not.toContain(old);
+  expect(html).toContain(now ?? '--brand: #');
+});
+
+test('“red roses” asks for no colour', () => {
+  expect(ask('do you have red roses').html).toBe(PAGE);
+});
