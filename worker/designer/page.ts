@@ -6,6 +6,7 @@ import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { PLATES_CSS } from './sections/hero-parts.ts';
+import { LARGE_SLOT_CSS } from './sections/photo-slot.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
 import { heroesOf } from './sections/choose-hero.ts';
 import { opensWithShot, SHOT_CSS } from './sections/hero-shot.ts';
@@ -126,6 +127,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
   const inHead = styles === 'head' ? parts : [header, footer];
   const rules = [...new Set(inHead.map(({ css }) => css))].join('\n');
   const plates = platesOf(page);
+  const opensWithPhoto = page.opening?.some(({ isPhoto }) => isPhoto) ?? false;
   const css = tidyCss(
     [
       writeTokens(page.look),
@@ -135,7 +137,9 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       signatureCss(page),
       direction.css,
       opensMore(page) ? MORE_CSS : '',
-      plates.length > 0 ? `${plateCss(plates)}${PLATES_CSS}` : '',
+      plates.length > 0 ? plateCss(plates) : '',
+      plates.length > 0 || opensWithPhoto ? PLATES_CSS : '',
+      opensWithPhoto ? LARGE_SLOT_CSS : '',
       opensWithShot(page) ? SHOT_CSS : '',
       page.panel ? panelCss(page.panel) : '',
     ].join('\n'),

@@ -328,6 +328,8 @@ export function drawPlan(given: DrawPlanInput): DrawnPlan {
     sections,
     facts,
     words,
+    motifs,
+    trade,
     isAsked: asksForPlates(given.plan),
   });
   const page: Page = {
@@ -344,7 +346,6 @@ export function drawPlan(given: DrawPlanInput): DrawnPlan {
     action: actionOf(plan, sections, facts),
     name: nameOf(plan),
     ...openings,
-    openingMotifs: origin ? motifsOf(origin, trade) : motifs,
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
   };

@@ -44,11 +44,11 @@ test('a page without anything drawn opens with what it holds: prices, dates, fig
   );
 });
 
-test('what stands in full right below the opening is not told in it, where there is something else', () => {
+test('what stands right below the opening is never told in it', () => {
   const look = { direction: 'studio' };
   const sections = [PRICES, HOURS];
   expect(heroOf({ look, sections, facts: WEEK })).toContain('of-hours');
-  expect(heroOf({ look, sections, facts: [] })).toContain('of-prices');
+  expect(heroOf({ look, sections, facts: [] })).not.toContain('class="sheet of-');
 });
 
 test('an invitation opens as its card and a CV with its name and its last jobs', () => {
@@ -62,15 +62,39 @@ test('an invitation opens as its card and a CV with its name and its last jobs',
   expect(heroOf({ kind: 'cv', name: 'Ada Crane', look, sections })).toContain('Slinger');
 });
 
-test('no direction opens with one object alone where the page has something to tell', () => {
-  for (const direction of DIRECTION_IDS) {
-    const hero = heroOf({
+test('a page whose plan names an object opens with it, and tells its prices further down', () => {
+  const heroes = DIRECTION_IDS.map((direction) =>
+    heroOf({
       noun: 'Piano tuner',
       pictures: ['piano'],
       look: { direction },
       sections: [ABOUT, PRICES],
-    });
-    expect([direction, hero.includes('#art-')]).toEqual([direction, false]);
+    }),
+  );
+  const isOfLetters = (hero: string): boolean => /hero-sign"/.test(hero);
+  expect(heroes.filter((hero) => hero.includes('class="sheet of-'))).toEqual([]);
+  expect(heroes.filter((hero) => !hero.includes('#art-piano') && !isOfLetters(hero))).toEqual([]);
+});
+
+test('a festival opens with its programme, whatever its plan would draw', () => {
+  const day: PlanSection = {
+    kind: 'schedule',
+    title: 'The day',
+    items: ['Fold', 'Sew', 'Press'].map((name, at) => ({ name, note: `1${String(at)}.00` })),
+  };
+  const changes = { noun: 'Bookbinding festival', pictures: ['book'], sections: [ABOUT, day] };
+  const look = { direction: 'studio' };
+  expect(heroOf({ ...changes, kind: 'event', look })).toContain('of-programme');
+  expect(heroOf({ ...changes, kind: 'business', look })).toContain('#art-book');
+});
+
+test('a plan can keep the opening for a photograph, and says which', () => {
+  for (const shows of ['photo: the house from the garden', 'Foto: the house from the garden']) {
+    const html = pageOf({ noun: 'Hotel', pictures: [shows, 'bed'], sections: [ABOUT, PRICES] });
+    const hero = /<section id="hero"[^]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(hero).toContain('aria-label="Foto: the house from the garden"');
+    expect(hero).toContain('data-placeholder="photos"');
+    expect(hero).not.toContain('#art-house');
   }
 });
 

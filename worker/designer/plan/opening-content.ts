@@ -171,11 +171,9 @@ function search(
   return undefined;
 }
 
-/** What is told in full directly below the opening is not told in it, where there is something else to tell. */
-function isToldBelow({ kind, href, rows }: Panel, [, first]: readonly Section[]): boolean {
-  if (first === undefined || kind === 'figures') return false;
-  if (first.items.some(({ plate }) => plate)) return false;
-  return href === `#${idOf(first)}` && rows.length >= first.items.length;
+/** What stands directly below the opening is not told in it, except figures. */
+function isToldBelow({ kind, href }: Panel, [, first]: readonly Section[]): boolean {
+  return first !== undefined && kind !== 'figures' && href === `#${idOf(first)}`;
 }
 
 /** What the opening tells in type: the content that says most about a page of its kind. */
@@ -183,13 +181,12 @@ export function openingPanel(
   { kind }: PagePlan,
   { sections, facts, words }: Told,
 ): Panel | undefined {
-  const found = { sections, isCooking: kind === 'restaurant' };
+  const isCooking = kind === 'restaurant';
   const kinds = [...(FIRST[kind] ?? []), ...USUAL];
-  const best = search(kinds, found);
-  const hours = hoursPanel(sections, facts, words);
+  const best = search(kinds, { sections, isCooking });
   if (best && !isToldBelow(best, sections)) return best;
-  const others = { ...found, sections: sections.filter((_, index) => index !== 1) };
-  return hours ?? search(kinds, others) ?? best ?? search(LAST, found, NAMES);
+  const others = { isCooking, sections: sections.filter((_, index) => index !== 1) };
+  return search(kinds, others) ?? hoursPanel(sections, facts, words) ?? search(LAST, others, NAMES);
 }
 
 /** The last jobs, the newest first. */

@@ -42,15 +42,28 @@ test('a picture that the plan puts together for its opening comes before its wor
   expect(hero).not.toContain('of-set');
 });
 
-test('without drawn works the opening tells what the page holds, in type', () => {
+test('without drawn works the opening shows the object of the page, on a table', () => {
   const hero = heroOf(
     planOf(
       ['lamp'],
       ['Hush', 'Tern', 'Fold'].map((name) => ({ name })),
     ),
   );
-  expect(hero).not.toContain('class="art');
-  expect(hero).toContain('>Fold</span');
+  expect(hero).toContain('of-still');
+  expect(hero).toContain('#art-stage');
+  expect(hero).not.toContain('class="sheet of-');
+});
+
+test('what stands on no table is shown in its land, and signs that are no things are not drawn', () => {
+  const shown = (noun: string, picture: string): string | undefined => {
+    const hero = heroOf({ ...planOf([picture], [{ name: 'Hush' }]), noun });
+    return /class="art plate on-\d of-(\w+)"/.exec(hero)?.[1];
+  };
+  expect(shown('Sailing school', 'boat')).toBe('view');
+  expect(shown('Mountain hut', 'mountain')).toBe('view');
+  expect(shown('Campsite', 'tent')).toBe('view');
+  expect(shown('Piano tuner', 'piano')).toBe('still');
+  expect(shown('Heart surgery', 'heart')).toBeUndefined();
 });
 
 test('nothing that a picture names twice has the same id', () => {

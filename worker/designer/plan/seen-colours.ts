@@ -82,7 +82,7 @@ export function bandsFor({ id, bands }: Direction, { wish, isBare }: Shown): Dir
 
 /** Openings whose headline stands on the page's own ground. */
 const ON_GROUND =
-  '.hero:is(.hero-split, .hero-columns, .hero-facts, .hero-story, .hero-gate, .hero-horizon, .hero-arch, .hero-stage, .hero-crest, .hero-measure, .hero-disc)';
+  '.hero:is(.hero-split, .hero-columns, .hero-facts, .hero-story, .hero-gate, .hero-horizon, .hero-arch, .hero-stage, .hero-measure, .hero-disc)';
 const HEADLINE = `${ON_GROUND} h1 { color: var(--fg-brand); }`;
 /** The name of a newspaper in a field of its colour. */
 const MASTHEAD =

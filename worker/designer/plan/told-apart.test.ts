@@ -52,12 +52,16 @@ test('what is slept in is seen, packages and guests’ beds are not', () => {
   ]).toEqual([true, false, false]);
 });
 
+/** Few words stand alone, unsigned. */
+const LONG = 'La cucina è quella di casa, e il vino viene da vicino. '.repeat(5);
+
 test('who speaks signs, and what is told of somebody is not signed', () => {
   const signs = (text: string): boolean =>
     DIRECTION_IDS.some((direction) =>
       draw({
         look: { direction },
-        sections: [{ kind: 'about', title: 'Chi', items: [{ text }] }],
+        pictures: [],
+        sections: [{ kind: 'about', title: 'Chi', items: [{ text: `${text} ${LONG}` }] }],
       }).includes('<p class="sign">'),
     );
   expect([signs('Mi chiamo Gino e sono nato qui.'), signs('Marta ha nuotato i prelievi.')]).toEqual(

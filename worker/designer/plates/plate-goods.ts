@@ -87,21 +87,6 @@ export function object(input: PlateInput, [x, y, size]: readonly [number, number
   return `<g class="thing"><use href="#art-${motif}" x="${String(x)}" y="${String(y)}" width="${String(size)}" height="${String(size)}"/></g>`;
 }
 
-/** What is behind a thing on a table: the light of a lamp, a window, a plinth. */
-const BACKDROPS = [
-  '<path class="k5" d="M-800 286h2000v600H-800z"/><path class="lit sheer" d="M200-160 40 300h320z"/><ellipse class="lit" cx="200" cy="308" rx="176" ry="40"/>',
-  '<path class="k5" d="M-800 296h2000v600H-800z"/><path class="lit" d="M60 30h170v196H60z"/><path class="k5" d="M142 30h6v196h-6zM60 124h170v6H60z"/><path class="lit sheer" d="m150 300 150-4 90 90H190z"/>',
-  '<path class="k5" d="M-800 330h2000v560H-800z"/><path class="lit" d="M70 306h260v600H70z"/><path class="k5" d="M330 306h34v600h-34z"/>',
-] as const;
-
-/** A thing on a table, as in a film or on a bench; neighbours face each other. */
-export const still: Draw = (input) => {
-  const backdrop = BACKDROPS[input.index % BACKDROPS.length] ?? BACKDROPS[0];
-  const thing = `<ellipse class="shade" cx="212" cy="316" rx="112" ry="16"/>${object(input, [84, 86, 232])}`;
-  const shown = input.index % 2 ? `<g transform="matrix(-1 0 0 1 400 0)">${thing}</g>` : thing;
-  return html` ${trusted(`${backdrop}${shown}`)} `;
-};
-
 /** A luggage label tied to the thing that it was left with. */
 export const tag: Draw = (input) => html`
   ${trusted(`<path class="k5" d="M-800 330h2000v500H-800z"/>${object(input, [120, 34, 250])}<path class="line" d="M150 190C90 190 110 250 84 268"/><path class="lit" d="m40 262 24-20h126v108H64l-24-20z"/><circle class="k1" cx="66" cy="296" r="7"/>`)}

@@ -14,6 +14,8 @@ export interface PlateInput {
   what: readonly string[];
   /** It stands in a frame that is narrower than high. */
   isTall?: boolean;
+  /** How much wider than high its frame is. */
+  ratio?: number;
   /** The colour of what lies on it, where the plan gives one. */
   tint?: string;
 }

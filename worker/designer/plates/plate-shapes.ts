@@ -5,9 +5,10 @@ import { COVERS_CSS, picturedBook, picturedCard, sleeve, stone } from './plate-c
 import { CRAFTS_CSS, fiddle, flash, garment, painting } from './plate-crafts.ts';
 import { DISHES_CSS, dish } from './plate-dishes.ts';
 import { FOOD_CSS, cheese, pasta, pint, soap } from './plate-food.ts';
-import { GOODS_CSS, bouquet, still, tag, wire } from './plate-goods.ts';
+import { GOODS_CSS, bouquet, tag, wire } from './plate-goods.ts';
 import { chart, face, PAPER_CSS, sheet } from './plate-paper.ts';
 import { small, words, type Box, type Draw, type PlateInput } from './plate-input.ts';
+import { still } from './plate-still.ts';
 import { print, view } from './plate-views.ts';
 
 const ALL: Box = { x: 30, y: 30, width: 340, height: 340 };
@@ -15,7 +16,7 @@ const RULED = [120, 180, 240, 300];
 
 /** Type alone, as on a poster. */
 const poster: Draw = (input) => {
-  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.14 };
+  const text = { ...input, name: input.name.toLocaleUpperCase(), glyph: input.glyph * 1.32 };
   return html`${trusted('<path d="M30 30h340v8H30zM30 362h340v8H30z"/>')}
   ${words(text, { ...ALL, x: 30, y: 56, height: 288, anchor: 'start' })}`;
 };

@@ -38,7 +38,7 @@ test.each(PLATE_SHAPES)('a %s is one small picture that says what it shows', (sh
     name: '<Sea> & fog',
     note: '100 g',
     label: 'Picture: <Sea> & fog',
-    direction: 'poster',
+    font: 'Inter',
   };
   const { html } = drawPlate({ plate: plate ?? { shape: 'card', index: 0 }, ...shown });
   expect(html).toContain('role="img"\n    aria-label="Picture: &lt;Sea&gt; &amp; fog"');
@@ -47,7 +47,7 @@ test.each(PLATE_SHAPES)('a %s is one small picture that says what it shows', (sh
   expect(html.length).toBeLessThan(3600);
 });
 
-const SHOWN = { name: 'Low tide', note: '', label: 'Picture: Low tide', direction: 'swiss' };
+const SHOWN = { name: 'Low tide', note: '', label: 'Picture: Low tide', font: 'Inter' };
 
 function drawn(picture: string, index = 0): string {
   const plate = readPlate(picture, index);
@@ -78,9 +78,9 @@ test('a painting is under varnish before the work and clean after it', () => {
   expect(drawn('plate: painting lady before')).not.toBe(drawn('plate: painting lady after'));
 });
 
-function written(picture: string, name: string, isTall = false): string {
+function written(picture: string, name: string, ratio = 1): string {
   const plate = readPlate(picture, 0) ?? { shape: 'card' as const, index: 0 };
-  return drawPlate({ plate, name, note: '', label: 'Picture', direction: 'heritage', isTall }).html;
+  return drawPlate({ plate, name, note: '', label: 'Picture', font: 'Inter', ratio }).html;
 }
 
 test('a stone and a written sheet show the words that their title quotes, a stone the title else', () => {
@@ -96,7 +96,7 @@ test('a print shows its view on paper, and a thing only where a word names one t
 });
 
 test('what stands in a view is smaller where the sides of its frame cut it', () => {
-  expect(written('plate: view day hills house', 'Home', true)).toContain('scale(.78)');
+  expect(written('plate: view day hills house', 'Home', 0.8)).toContain('scale(.78)');
   expect(written('plate: view day hills house', 'Home')).not.toContain('scale(.78)');
 });
 

@@ -2,6 +2,7 @@ import { readWrittenPlate, type PlateShape } from '#domain/page-plan/plates.ts';
 import { isMotif } from '../art/motif-words.ts';
 import { html, type Html } from '../html.ts';
 import { createRandom } from '../random.ts';
+import { glyphOf } from './letter-widths.ts';
 import { PLATE_DRAWINGS, rulesOf } from './plate-shapes.ts';
 import { skyOf } from './plate-views.ts';
 
@@ -51,24 +52,15 @@ const ON_TINT: ReadonlySet<PlateShape> = new Set([
   'sheet',
 ]);
 
-/** How wide the letters of a direction’s display face are, in ems. */
-const GLYPHS: Readonly<Record<string, number>> = {
-  neon: 0.84,
-  brutalist: 0.7,
-  poster: 0.46,
-  terminal: 0.62,
-  retro: 0.72,
-};
-const USUAL_GLYPH = 0.56;
-
 interface Shown {
   plate: Plate;
   name: string;
   note: string;
   label: string;
-  direction: string;
-  /** It stands in a frame that is narrower than high: a scene is cut at its sides to fill it. */
-  isTall?: boolean;
+  /** The faces that its words are set in. */
+  font: string;
+  /** The width of its frame for its height: a scene is cut at its sides to fill one that is narrower than high. */
+  ratio?: number;
 }
 
 /** Shapes that are a scene: they fill their frame. */
@@ -94,17 +86,19 @@ function fieldOf({ shape, index, what = [] }: Plate): number {
 }
 
 /** Draws a plate: inline SVG in the page’s colours and letters. */
-export function drawPlate({ plate, name, note, label, direction, isTall = false }: Shown): Html {
+export function drawPlate({ plate, name, note, label, font, ratio = 1 }: Shown): Html {
   const { shape, index, what = [] } = plate;
+  const isTall = ratio < 1;
   const field = fieldOf(plate);
   const input = {
     name,
     note,
     index,
     what,
-    glyph: GLYPHS[direction] ?? USUAL_GLYPH,
+    glyph: glyphOf(font),
     random: createRandom(name, shape),
     isTall,
+    ratio,
     ...(plate.tint !== undefined && { tint: plate.tint }),
   };
   return html`<svg

@@ -2,12 +2,14 @@ import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
 import { writeShot } from './hero-shot.ts';
 import { platePicture } from './list-parts.ts';
+import { photoSlot } from './photo-slot.ts';
 import {
   bandPicture,
   groupPicture,
   nextPicture,
   OFFERS,
   plainText,
+  longestOf,
   wordStyle,
   writeText,
   writeWhole,
@@ -15,16 +17,40 @@ import {
   type Page,
 } from './section.ts';
 
-export function headline(page: Page): Html {
-  return html`<h1${wordStyle(page.headline)}>${page.headline}</h1>`;
+export function headline({ headline: said }: Page): Html {
+  return html`<h1${wordStyle(said)}>${said}</h1>`;
+}
+
+/** A shorter title is set as large as one of so many letters. */
+const SHORTEST = 12;
+
+/** A title that fills its field whatever its length. `--fit`: the side of a letter's share of the field. */
+export function fittedHeadline({ headline: said }: Page): Html {
+  const fit = Math.sqrt(1 / Math.max(SHORTEST, said.length)).toFixed(3);
+  return html`<h1 style="--fit: ${fit}; --word: ${longestOf(said, /[\s-]+/)}">${said}</h1>`;
 }
 
 export function lead(page: Page): Html {
   return html`<p class="lead">${page.lead}</p>`;
 }
 
+/** Layouts with the words above and the picture below. */
+const FILLING: ReadonlySet<string> = new Set([
+  'columns',
+  'facts',
+  'gate',
+  'horizon',
+  'stage',
+  'strip',
+]);
+
 export function frameHero(layout: string, inside: Html, ground?: Html): Html {
-  return html`<section id="hero" class="hero hero-${layout}" ${ground && html`style="${ground}"`}>
+  const fills = FILLING.has(layout) ? ' fills' : '';
+  return html`<section
+    id="hero"
+    class="hero hero-${layout}${fills}"
+    ${ground && html`style="${ground}"`}
+  >
     ${inside}
   </section>`;
 }
@@ -35,20 +61,30 @@ function platesIn(ratio: number): number {
   return ratio < 1.6 ? 4 : Math.round(Math.min(ratio, 4) + 0.9);
 }
 
-/** Works or goods of the page side by side, others in each frame; undefined where none can be drawn. */
-function writePlates(
-  page: Page,
-  most: number,
-  { width, height }: { width: number; height: number },
-): Html | undefined {
+interface Frame {
+  width: number;
+  height: number;
+}
+
+function openingPicture(item: Item, page: Page, frame: Frame): Html | undefined {
+  if (!item.isPhoto) return platePicture(item, page, frame);
+  page.missing.add('photos');
+  return photoSlot(page, { ...frame, shows: plainText(item.name), isLarge: true });
+}
+
+/** What the page opens with side by side, other pictures in each frame; undefined where it has none. */
+function writePlates(page: Page, most: number, { width, height }: Frame): Html | undefined {
   const { opening = [], pictures } = page;
   if (opening.length === 0) return undefined;
   const count = opening.length < most ? Math.min(opening.length, 2) : most;
-  const shown = opening.map((_, at) => opening[(pictures.next + at) % opening.length]);
+  const shown = opening
+    .map((_, at) => opening[(pictures.next + at) % opening.length])
+    .slice(0, count);
   pictures.next += count;
   const cell = { width: count === 4 && width < height * 1.6 ? width : width / count, height };
-  return html`<div class="picture plates of-${count}">
-    ${shown.slice(0, count).map((item) => item && platePicture(item, page, cell))}
+  const isGap = shown.some((item) => item?.isPhoto);
+  return html`<div class="picture plates of-${count}" ${isGap && html`data-placeholder="photos"`}>
+    ${shown.map((item) => item && openingPicture(item, page, cell))}
   </div>`;
 }
 
@@ -77,12 +113,24 @@ export function broadPicture(page: Page, width: number, height: number): Html {
   );
 }
 
+/** Openings whose picture takes what the words leave of the first screen. `--head`: how high the header is. */
+export const FILL_CSS = `
+body:has(> .header-centre) { --head: 7.6rem; }
+body:has(> .header-masthead) { --head: 9.6rem; }
+body:has(> .header-paper) { --head: 14rem; }
+@media (min-width: 56rem) {
+  .hero.fills { display: flex; flex-direction: column; min-height: clamp(36rem, 100svh - var(--head, 5rem), 58rem); }
+  .hero.fills > .wrap { flex: 1 1 auto; width: 100%; display: flex; flex-direction: column; }
+  .hero.fills .picture { flex: 1 1 17rem; min-height: 17rem; aspect-ratio: auto; height: auto; }
+  .hero.fills .picture:is(.of-1, :not(.plates, .shot)) > .art { position: absolute !important; inset: 0; }
+}`;
+
 /** Rules of several plates in one frame; they keep their sides where it is cut. */
 export const PLATES_CSS = `
-.hero .picture.plates { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; padding: 0; }
-.hero .picture.plates.of-4 { grid-template: 1fr 1fr / 1fr 1fr; grid-auto-flow: row; }
+.hero .picture.plates { display: grid; grid-template-rows: minmax(0, 1fr); grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: 0; }
+.hero .picture.plates.of-4 { grid-template: repeat(2, minmax(0, 1fr)) / 1fr 1fr; grid-auto-flow: row; }
 .hero .picture.plates .art { position: static; min-height: 0; }
-@media (min-width: 52rem) { .hero:is(.hero-columns, .hero-gate, .hero-horizon, .hero-facts, .hero-overlap, .hero-poster, .hero-stage) .picture.plates.of-4 { grid-template: 1fr / repeat(4, 1fr); } }
+@media (min-width: 52rem) { .hero:is(.hero-columns, .hero-gate, .hero-horizon, .hero-facts, .hero-overlap, .hero-poster, .hero-stage) .picture.plates.of-4 { grid-template: minmax(0, 1fr) / repeat(4, 1fr); } }
 @media (max-width: 51.99rem) { .hero .picture.plates:is(.of-3, .of-5) > :nth-child(n + 3) { display: none; } .hero .picture.plates.of-5 > :nth-child(n + 3) { display: none; } }`;
 
 /** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */

@@ -74,7 +74,7 @@ export const SHOT_CSS = `
 .shot ul { margin: 0; padding: 0; list-style: none; }
 .shot .views { display: none; font: 500 1rem/1.3 var(--font-label); color: var(--color-muted); }
 .shot .views li:first-child { color: var(--color-brand-text); font-weight: 700; }
-.shot .groups { padding: 1.1rem 1.2rem 1.4rem; overflow: hidden; min-height: 0; }
+.shot .groups { padding: 1.1rem 1.2rem 1.4rem; overflow: hidden; min-height: 0; mask: linear-gradient(#000 calc(100% - 3rem), transparent); }
 .shot .view { max-width: none; margin: 0; font: 700 1.05rem/1.3 var(--font-label); color: var(--color-brand-text); }
 .shot .lines + .view { margin-top: 1.4rem; }
 .shot .lines li { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 0; border-bottom: 1px solid var(--color-line); font: 500 1rem/1.35 var(--font-label); }
@@ -82,4 +82,4 @@ export const SHOT_CSS = `
 .shot .lines li:first-child::before { background: var(--color-brand); }
 @container (min-width: 34rem) { .shot .panes { grid-template-columns: minmax(9rem, 1fr) 2.2fr; } .shot .views { display: grid; align-content: start; gap: 0.9rem; padding: 1.2rem; border-right: 1px solid var(--color-line); } }
 @container (min-width: 44rem) { .shot .bar { padding: 1.15rem 1.5rem; font-size: 1.15rem; } .shot .views { padding: 1.6rem 1.5rem; gap: 1.2rem; } .shot .groups { padding: 1.5rem 1.5rem 1.4rem; } .shot .lines li { padding: 0.9rem 0; font-size: 1.1rem; } }
-@media (max-width: 55.99rem) { .hero .picture.shot { aspect-ratio: auto; height: 21rem; min-height: 0; } }`;
+@media (max-width: 55.99rem) { .hero .picture.shot { aspect-ratio: auto; height: auto; min-height: 0; } .shot :is(.view, .lines):nth-of-type(n + 2), .shot .lines li:nth-child(n + 5) { display: none; } .shot .groups { mask: none; } }`;

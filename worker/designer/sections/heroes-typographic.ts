@@ -1,6 +1,14 @@
 import { html, type Html } from '../html.ts';
-import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.ts';
-import { signWords, TICKER_CSS, writeSign, writeTicker, charsStyle } from './own-words.ts';
+import {
+  fittedHeadline,
+  frameHero,
+  headline,
+  lead,
+  offerList,
+  picture,
+  writeFacts,
+} from './hero-parts.ts';
+import { signWords, TICKER_CSS, writeSign, writeTicker } from './own-words.ts';
 import {
   idOf,
   menuLabel,
@@ -54,8 +62,8 @@ export const TYPOGRAPHIC_HEROES = {
 @media (min-width: 56rem) {
   .hero-raw { display: grid; grid-template-columns: 1fr auto; }
   .hero-raw .hero-text { justify-content: space-between; min-height: min(42rem, 82vh); }
-  .hero-raw .giant { order: 2; writing-mode: vertical-rl; rotate: 180deg; max-height: 48rem; padding: 0.1em 0.06em; font-size: clamp(2.4rem, calc(62rem / var(--chars)), 13rem); border: 0; border-right: var(--stroke) solid var(--color-ink); display: grid; place-content: center start; }
-  .hero-raw h1 { font-size: clamp(2.6rem, calc(112vw / var(--chars)), 11rem); }
+  .hero-raw .giant { order: 2; writing-mode: vertical-rl; rotate: 180deg; max-height: 48rem; padding: 0.12em 0.1em; font-size: clamp(2.4rem, calc(54rem / var(--chars)), 11rem); line-height: 0.9; border: 0; border-right: var(--stroke) solid var(--color-ink); display: grid; place-content: center start; }
+  .hero-raw h1 { font-size: clamp(2.6rem, min(60vw * var(--fit), 108vw / var(--word)), 12rem); line-height: 0.94; }
   .hero-raw .facts { order: 3; }
 }`,
     render: (page) =>
@@ -63,7 +71,7 @@ export const TYPOGRAPHIC_HEROES = {
         'raw',
         html`${sign(page)}
           <div class="hero-text">
-            <h1 style="${charsStyle(page.headline)}">${page.headline}</h1>
+            ${fittedHeadline(page)}
             <div>${lead(page)} ${writeActions(page)}</div>
           </div>
           ${writeFacts(page)}`,
@@ -146,10 +154,13 @@ export const TYPOGRAPHIC_HEROES = {
 .hero-window .frame { padding: 3px; }
 .hero-window .bar { display: flex; justify-content: space-between; gap: 1rem; font: 700 1rem/1.2 var(--font-label); overflow-wrap: anywhere; }
 .hero-window .inside { display: grid; gap: 2rem; padding: clamp(1.2rem, 4vw, 3rem); }
+.hero-window .picture { min-height: 16rem; border: 0; padding: 0; }
 .hero-window .facts { margin: 0; align-content: start; gap: 2px; overflow-wrap: anywhere; }
 .hero-window .facts > div { container-type: inline-size; background: var(--color-tint); padding: 0.6rem 0.9rem; }
 .hero-window .ticker { margin-inline: var(--gutter); background: var(--color-deep); color: var(--color-deep-brand); padding: 0.55rem 0; font: 700 1.05rem/1.2 var(--font-label); }
-@media (min-width: 60rem) { .hero-window .inside:has(.facts) { grid-template-columns: 1.9fr 1fr; align-items: end; } }`,
+.hero-window .inside:has(.picture) .facts { display: flex; flex-wrap: wrap; }
+.hero-window .inside:has(.picture) .facts > div { flex: 1 1 14rem; }
+@media (min-width: 60rem) { .hero-window .inside:has(.facts) { grid-template-columns: 1.9fr 1fr; align-items: end; } .hero-window .inside:has(.picture) { grid-template-columns: 1.15fr 1fr; align-items: center; } .hero-window .inside:has(.picture) h1 { font-size: min(var(--size-hero), 29vw * var(--fit)); } .hero-window .inside:has(.picture) .facts { grid-column: 1 / -1; } .hero-window .picture { align-self: stretch; min-height: 22rem; } }`,
     render: (page) =>
       frameHero(
         'window',
@@ -157,8 +168,8 @@ export const TYPOGRAPHIC_HEROES = {
             <div class="frame">
               <p class="bar">${writeText(page.name, page)}</p>
               <div class="inside">
-                <div>${headline(page)} ${lead(page)} ${writeActions(page)}</div>
-                ${writeFacts(page)}
+                <div>${fittedHeadline(page)} ${lead(page)} ${writeActions(page)}</div>
+                ${page.opening?.length && picture(page, 500, 440)} ${writeFacts(page)}
               </div>
             </div>
           </div>

@@ -1,10 +1,10 @@
 import { html } from '../html.ts';
 import {
   broadPicture,
+  FILL_CSS,
   frameHero,
   headline,
   lead,
-  offerList,
   picture,
   writeFacts,
 } from './hero-parts.ts';
@@ -17,9 +17,9 @@ import { writeActions, type Layout, type Page } from './section.ts';
 export const HERO_LAYOUTS = {
   split: {
     css: `
-.hero-split .wrap { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); padding-block: clamp(2.5rem, 6vw, 5rem); }
+.hero-split .wrap { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); padding-block: clamp(2rem, 4vw, 3.6rem); }
 .hero-split .picture { aspect-ratio: 5 / 6; }
-@media (min-width: 56rem) { .hero-split .wrap { grid-template-columns: 1.15fr 0.85fr; align-items: center; } }
+@media (min-width: 56rem) { .hero-split .wrap { grid-template-columns: 1.1fr 1fr; align-items: center; } .hero-split .picture { aspect-ratio: auto; height: clamp(26rem, 100svh - 13rem, 42rem); } }
 @media (max-width: 55.99rem) { .hero-split .picture { aspect-ratio: 4 / 3; } }`,
     render: (page) =>
       frameHero(
@@ -31,13 +31,13 @@ export const HERO_LAYOUTS = {
       ),
   },
   columns: {
-    css: `
-.hero-columns .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 5vw, 4rem); }
+    css: `${FILL_CSS}
+.hero-columns .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) clamp(2rem, 3vw, 3rem); }
 .hero-columns h1 { max-width: 15ch; }
-.hero-columns .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(2rem, 5vw, 4.5rem); }
+.hero-columns .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(1.6rem, 3vw, 3rem); }
 .hero-columns .lead { margin-top: 0; }
 .hero-columns .picture { aspect-ratio: 3 / 2; }
-@media (min-width: 56rem) { .hero-columns .under { grid-template-columns: 1fr 2fr; } .hero-columns .picture { aspect-ratio: 2 / 1; } }`,
+@media (min-width: 56rem) { .hero-columns .under { flex: 1; grid-template-columns: 1fr 2.2fr; } }`,
     render: (page) =>
       frameHero(
         'columns',
@@ -51,18 +51,15 @@ export const HERO_LAYOUTS = {
       ),
   },
   facts: {
-    css: `
-.hero-facts .wrap { padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem); }
-.hero-facts h1 { max-width: 18ch; }
-.hero-facts .under { display: grid; gap: 2.5rem var(--gutter); margin-top: clamp(2.5rem, 7vw, 6rem); }
+    css: `${FILL_CSS}
+.hero-facts .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) clamp(1.6rem, 3vw, 2.6rem); }
+.hero-facts h1 { max-width: 24ch; }
+.hero-facts .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(1.6rem, 3vw, 3rem); }
 .hero-facts .lead { margin-top: 0; }
-.hero-facts .offer-list { border-top: var(--stroke) solid var(--fg); }
-.hero-facts .offer-list a { display: flex; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--rule); text-decoration: none; color: inherit; }
-.hero-facts .offer-list a:hover { color: var(--fg-brand); padding-left: 0.6rem; }
-.hero-facts .facts { margin-top: 2rem; }
+.hero-facts .facts { margin: 0; border-top: var(--stroke) solid var(--fg); padding-top: 0.9rem; align-content: start; }
 .hero-facts .band .picture { height: clamp(10rem, 22vw, 20rem); border-radius: 0; border: 0; padding: 0; }
 .hero-facts .band .art { position: absolute; inset: 0; }
-@media (min-width: 56rem) { .hero-facts .under { grid-template-columns: 1.5fr 1fr; } .hero-facts .hero-text { max-width: 38rem; } }`,
+@media (min-width: 56rem) { .hero-facts .under { grid-template-columns: 1.5fr 1fr; } .hero-facts .hero-text { max-width: 38rem; } .hero-facts > .wrap { flex: none; } .hero-facts .band { flex: 1 1 16rem; display: flex; flex-direction: column; } }`,
     render: (page) =>
       frameHero(
         'facts',
@@ -70,7 +67,7 @@ export const HERO_LAYOUTS = {
             ${headline(page)}
             <div class="under">
               <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
-              <div>${offerList(page)} ${writeFacts(page)}</div>
+              ${writeFacts(page)}
             </div>
           </div>
           <div class="band">${broadPicture(page, 1440, 320)}</div>`,
@@ -96,7 +93,7 @@ export const HERO_LAYOUTS = {
 .hero-arch .wrap { display: grid; gap: 2.5rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2.5rem, 5vw, 4.5rem); }
 .hero-arch .picture { aspect-ratio: 4 / 5; border-radius: 999px 999px var(--radius) var(--radius); overflow: hidden; max-width: 30rem; width: 100%; justify-self: start; }
 @media (min-width: 56rem) { .hero-arch .wrap { grid-template-columns: minmax(18rem, 0.8fr) 1.2fr; align-items: end; } .hero-arch .hero-text { padding-bottom: 3rem; } }
-@media (max-width: 55.99rem) { .hero-arch .hero-text { order: -1; } .hero-arch .picture { aspect-ratio: 1; max-width: 20rem; justify-self: end; } }`,
+@media (max-width: 55.99rem) { .hero-arch .wrap { padding-top: 1.4rem; gap: 1.6rem; } .hero-arch .picture { aspect-ratio: 1.2; max-width: 22rem; justify-self: center; } }`,
     render: (page) =>
       frameHero(
         'arch',
@@ -110,9 +107,9 @@ export const HERO_LAYOUTS = {
   },
   overlap: {
     css: `
-.hero-overlap .picture { height: clamp(18rem, 52vw, 40rem); border-radius: 0; }
+.hero-overlap .picture { height: clamp(18rem, 50svh, 40rem); border-radius: 0; }
 .hero-overlap .hero-text { position: relative; background: var(--color-ground); padding: clamp(1.8rem, 4vw, 3.5rem) 0 0; }
-@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; box-shadow: -30vw 0 var(--color-ground); } }`,
+@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; box-shadow: -30vw 0 var(--color-ground); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap .hero-text { width: auto; margin-top: 0; padding: 2.4rem 0 0; box-shadow: none; display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap h1 { grid-row: span 2; } }`,
     render: (page) =>
       frameHero(
         'overlap',
@@ -123,12 +120,12 @@ export const HERO_LAYOUTS = {
       ),
   },
   gate: {
-    css: `
-.hero-gate .wrap { padding-block: clamp(2.5rem, 6vw, 5.5rem) 0; }
+    css: `${FILL_CSS}
+.hero-gate .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) 0; }
 .hero-gate .hero-text { display: grid; gap: 1.5rem var(--gutter); }
 .hero-gate .lead { margin: 0; }
 .hero-gate .actions { margin-top: 1.4rem; }
-.hero-gate .picture { margin-top: clamp(2rem, 5vw, 4rem); aspect-ratio: 21 / 9; }
+.hero-gate .picture { margin-top: clamp(1.8rem, 3vw, 3rem); aspect-ratio: 21 / 9; }
 @media (min-width: 56rem) { .hero-gate .hero-text { grid-template-columns: 1.6fr 1fr; align-items: end; } }
 @media (max-width: 55.99rem) { .hero-gate .picture { aspect-ratio: 4 / 3; margin-inline: calc(-1 * var(--gutter)); } }`,
     render: (page) =>
@@ -144,12 +141,12 @@ export const HERO_LAYOUTS = {
       ),
   },
   horizon: {
-    css: `
+    css: `${FILL_CSS}
 .hero-horizon { position: relative; display: grid; }
-.hero-horizon .wrap { padding-block: clamp(3rem, 7vw, 6rem) 2.5rem; }
+.hero-horizon .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) 2.2rem; }
 .hero-horizon h1 { max-width: 16ch; }
 .hero-horizon .picture { height: clamp(15rem, 34vw, 30rem); border-radius: 0; }
-@media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon h1 { grid-row: span 2; } }`,
+@media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon h1 { grid-row: span 2; } .hero.hero-horizon > .wrap { flex: none; } .hero.hero-horizon .picture { flex-basis: 22rem; } }`,
     render: (page) =>
       frameHero(
         'horizon',
@@ -166,7 +163,7 @@ export const HERO_LAYOUTS = {
 .hero-poster .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(1.5rem, 4vw, 3rem); }
 .hero-poster .lead { margin-top: 0; color: inherit; }
 .hero-poster .picture { aspect-ratio: 3 / 2; }
-@media (min-width: 56rem) { .hero-poster .under { grid-template-columns: 1fr 1.4fr; align-items: end; } .hero-poster .picture { order: 2; aspect-ratio: 21 / 9; } }`,
+@media (min-width: 56rem) { .hero-poster .under { grid-template-columns: 1fr 1.4fr; align-items: end; } .hero-poster .picture { order: 2; aspect-ratio: auto; height: clamp(20rem, 52svh, 32rem); } }`,
     render: (page) =>
       frameHero(
         'poster',
@@ -174,7 +171,7 @@ export const HERO_LAYOUTS = {
           ${headline(page)}
           <div class="under">
             <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
-            ${picture(page, 840, 360)}
+            ${picture(page, 760, 480)}
           </div>
         </div>`,
       ),

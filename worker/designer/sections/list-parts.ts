@@ -64,8 +64,8 @@ export function platePicture(
     name: title,
     note: line === undefined ? '' : plainText(line),
     label: `${page.words.picture}: ${title}`,
-    direction: page.look.direction.id,
-    isTall: width < height,
+    font: page.look.direction.tokens['font-display'],
+    ratio: width / height,
   });
 }
 

@@ -136,9 +136,9 @@ const KINDS_CSS: Partial<Record<PanelKind, string>> = {
 .sheet.of-figures small { margin-top: 0.45rem; font: 500 1.05rem/1.35 var(--font-text); letter-spacing: 0; }`,
   hours: `
 .sheet.of-hours { text-align: center; }
-.sheet.of-hours li { flex-wrap: nowrap; justify-content: space-between; text-align: left; }
+.sheet.of-hours li { justify-content: space-between; text-align: left; }
 .sheet.of-hours .at { width: auto; font-weight: 600; }
-.sheet.of-hours .it { flex: none; max-width: 62%; text-align: right; text-wrap: balance; overflow-wrap: normal; }
+.sheet.of-hours .it { flex: 0 1 auto; margin-left: auto; max-width: 100%; text-align: right; text-wrap: balance; overflow-wrap: normal; }
 .sheet.of-hours .sheet-title::before { content: ''; display: block; width: 1.1rem; height: 1.1rem; margin: -0.3rem auto 0.9rem; border-radius: 50%; box-shadow: inset 0 0 0 3px currentColor; }`,
 };
 

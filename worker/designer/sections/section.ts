@@ -29,6 +29,8 @@ export interface Item {
   isWords?: boolean;
   /** What is drawn from its words, where the plan asks for it. */
   plate?: Plate;
+  /** Only a photograph of the owner's can show it: its name says which. */
+  isPhoto?: true;
   /** Neighbours of one group stand together under its name. */
   group?: string;
   /** What it includes; in a comparison the cells of its row. */
@@ -161,15 +163,13 @@ export interface Page {
   headline: string;
   lead: string;
   action: { label: string; href: string };
-  /** What is drawn from words and shown in its opening: the plan's own picture, or some of its works or goods. */
+  /** What its opening shows: the plan's own picture, some of its works or goods, its objects, or places for photographs. */
   opening?: readonly Item[];
   /** What its opening tells in type, where nothing is drawn. */
   panel?: Panel;
   card?: OpeningCard;
   /** Its colour is to be used sparingly: no field of it stands in the opening. */
   isSparing?: boolean;
-  /** The objects that the layout of its opening is chosen for. */
-  openingMotifs: Subject['motifs'];
 }
 
 export interface Layout<Input> {

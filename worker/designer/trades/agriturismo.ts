@@ -30,6 +30,7 @@ export const agriturismo = {
     ['What comes to the table?', 'Che cosa arriva in tavola?'],
     ['What can guests do here?', 'Che cosa si può fare da voi?'],
   ],
+  isPhotographed: true,
   photos: [
     ['cypress', 'The yard in the evening', 'L’aia di sera'],
     ['tree', 'A table under the trees', 'La tavola sotto gli alberi'],

@@ -34,6 +34,7 @@ export const guesthouse = {
     ['What is for breakfast?', 'Che cosa c’è a colazione?'],
     ['What is close by?', 'Che cosa c’è vicino?'],
   ],
+  isPhotographed: true,
   photos: [
     ['cup', 'Morning in the breakfast room', 'Il mattino nella sala della colazione'],
     ['window', 'The view from upstairs', 'La vista dal piano di sopra'],

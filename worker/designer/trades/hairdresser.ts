@@ -36,6 +36,7 @@ export const hairdresser = {
     ['What else do people come for?', 'Per che cos’altro vengono?'],
     ['With or without an appointment?', 'Con o senza appuntamento?'],
   ],
+  isPhotographed: true,
   photos: [
     ['scissors', 'The first snip', 'Il primo colpo di forbici'],
     ['brush', 'Colour, mixed for one person', 'Un colore per una persona sola'],

@@ -31,6 +31,7 @@ export const hotel = {
     ['What is there besides the rooms?', 'Che cosa c’è oltre alle camere?'],
     ['How does one get there?', 'Come si arriva?'],
   ],
+  isPhotographed: true,
   photos: [
     ['key', 'The entrance at dusk', 'L’ingresso al tramonto'],
     ['bed', 'A room, curtains open', 'Una camera con le tende aperte'],

@@ -35,6 +35,7 @@ export const photographer = {
     ['Where do you work?', 'Dove lavori?'],
     ['What do people take home?', 'Che cosa si porta a casa?'],
   ],
+  isPhotographed: true,
   photos: [
     ['camera', 'Early light', 'La luce del mattino'],
     ['heart', 'Between two laughs', 'Tra due risate'],

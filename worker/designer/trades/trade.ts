@@ -56,6 +56,8 @@ export interface Trade {
   asks?: readonly [Both, Both, Both];
   /** Photos that the owner may have: what is drawn in their place, and what they would show. */
   photos?: readonly (readonly [motif: MotifId, en: string, it: string])[];
+  /** A drawing says nothing of it: its page opens with a place for the first of its photos. */
+  isPhotographed?: true;
   /** Title of the contact section, and what to write there. */
   contact: readonly [title: Both, text: Both];
 }

@@ -34,6 +34,7 @@ export const weddingPlanner = {
     ['Where do you work?', 'Dove lavori?'],
     ['For which kind of wedding?', 'Per quali matrimoni?'],
   ],
+  isPhotographed: true,
   photos: [
     ['glass', 'The table before the guests', 'La tavola prima degli invitati'],
     ['rings', 'Rings on linen', 'Gli anelli sul lino'],

@@ -89,7 +89,7 @@ Facts
 
 Look
 - directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first), the one the page stands on ("cream paper") into "ground", one to use sparingly into "touch"; "dark", a font class or corners only when asked for or clearly meant; "typeface" only when the request names one of ${FONT_NAMES}. "mood" is how it should feel and every style or thing it should look like, in the words of the request ("warm, rustic", "art deco", "like a tram ticket"). Colours and objects that it refuses go into "avoid", "pictures" when it wants no drawings.
-- pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject.
+- pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject; the page opens with them. Photographers, hotels, salons and others whom no drawing shows: "photo: " and what the owner’s photograph would show, in the language of the page, instead.
 
 - "picture" of an item: an object of that list, "words" where its name is the work itself, or a plate, drawn in the page's colours: "plate: jar #a3223a", "plate: view dusk beach hut". Where goods, dishes, works, books, records, rooms or walks can be shown, give each item of the section one; they open the page. ${PLATES}.
 
