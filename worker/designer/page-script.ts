@@ -40,6 +40,7 @@ const PAGE_SCRIPT = `
       const data = new FormData(form);
       const lines = form.dataset.mailForm === 'labels' ? [...data].map(([label, value]) => label + ': ' + value) : [...data.values()].reverse();
       const action = form.getAttribute('action');
+      if (action === 'mailto:') return;
       const subject = action.startsWith('sms:') ? '?' : '?subject=' + encodeURIComponent(document.title);
       location.href = action + subject + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
     });

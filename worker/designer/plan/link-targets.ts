@@ -1,5 +1,6 @@
-import { toPhoneLink, whatsappAddress } from '#domain/reading/contact.ts';
+import { whatsappAddress } from '#domain/reading/contact.ts';
 import type { PagePlan, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
+import { phoneHref } from '../sections/phone.ts';
 import type { PageFacts } from '../sections/section.ts';
 import { readLinks } from '../understand/links.ts';
 
@@ -15,7 +16,7 @@ export const FOLLOWED: ReadonlySet<PlanSectionKind> = new Set([
 /** An address with nothing behind its scheme leads nowhere. */
 const EMPTY = /^(?:#|mailto:|tel:|sms:|https?:\/\/)?$/i;
 
-type Facts = Pick<PageFacts, 'phone' | 'mail' | 'links'>;
+type Facts = Pick<PageFacts, 'phone' | 'mail' | 'links' | 'whatsapp' | 'takesTexts'>;
 
 /** What a label promises, and the address that keeps it. */
 const WAYS: readonly (readonly [
@@ -30,10 +31,7 @@ const WAYS: readonly (readonly [
     /\b(?:e-?mail|mail|posta)\b/i,
     ({ mail }) => (mail === undefined ? undefined : `mailto:${mail}`),
   ],
-  [
-    /\b(?:call|phone|ring|telephone|telefono|chiama\w*)\b/i,
-    ({ phone }) => (phone === undefined ? undefined : toPhoneLink(phone)),
-  ],
+  [/\b(?:call|phone|ring|telephone|telefono|chiama\w*)\b/i, phoneHref],
 ];
 
 function promised(label: string, facts: Facts, language: PagePlan['language']): string | undefined {
@@ -47,6 +45,7 @@ export function targetOf(
   facts: Facts,
   language: PagePlan['language'],
 ): string | undefined {
+  if (facts.takesTexts && link?.startsWith('tel:')) return phoneHref(facts);
   if (link !== undefined && !EMPTY.test(link) && !link.startsWith('#')) return link;
   const network = facts.links?.find(({ name }) => {
     const [first = ''] = name.split(' ');

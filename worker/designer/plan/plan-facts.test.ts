@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
+import { phoneHref } from '../sections/phone.ts';
 import { factsOf } from './plan-facts.ts';
 
 function planOf(kind: PagePlan['facts'][number]['kind'], said: readonly string[]): PagePlan {
@@ -61,4 +62,27 @@ test('one person who is named signs for the page; an agent or one of several doe
   expect(factsOf(planOf('person', ['Imogen Tansley'])).person).toBe('Imogen Tansley');
   expect(factsOf(planOf('person', ['Agent: Rufus Haldane'])).person).toBeUndefined();
   expect(factsOf(planOf('person', ['Ruth Adeyemi', 'Jo Marsh'])).person).toBeUndefined();
+});
+
+test.each([
+  ['07700 900123 (text only)', 'sms:07700900123'],
+  ['Text only on 07700 900123', 'sms:07700900123'],
+  ['07700 900123, please don’t call', 'sms:07700900123'],
+  ['No calls, just message 07700 900123', 'sms:07700900123'],
+  ['solo messaggi al 333 1234567', 'sms:3331234567'],
+  ['333 1234567, non telefonare', 'sms:3331234567'],
+  ['solo WhatsApp 333 1234567', 'https://wa.me/393331234567'],
+  ['tel 045 800 1234', 'tel:0458001234'],
+  ['call or text 07700 900123', 'tel:07700900123'],
+  ['ask for Sal at the bar', undefined],
+])('"%s" is reached as it says', (said, href) => {
+  const number = /[\d ]{7,}\d/.exec(said)?.[0].trim() ?? said;
+  const plan = planOf('phone', [number]);
+  const language = /messaggi|333/.test(said) ? 'it' : 'en';
+  const facts = factsOf({
+    ...plan,
+    language,
+    facts: [{ kind: 'phone', value: number, from: said }],
+  });
+  expect(phoneHref(facts)).toBe(href);
 });

@@ -1,7 +1,8 @@
-import { toPhoneLink, whatsappAddress } from '#domain/reading/contact.ts';
+import { whatsappAddress } from '#domain/reading/contact.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import { readHoursTokens } from '#domain/reading/hours/read-tokens.ts';
 import type { FactKind, PagePlan } from '#domain/page-plan/plan-types.ts';
+import { phoneHref } from '../sections/phone.ts';
 import type { PageFacts } from '../sections/section.ts';
 import { splitClauses } from '../understand/clauses.ts';
 import { readLinks } from '../understand/links.ts';
@@ -30,8 +31,13 @@ function bareAddress(value: string): string {
   return value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/(?<=^\S+)\/$/, '');
 }
 
+function optional(link: string | undefined): { link?: string } {
+  return link === undefined ? {} : { link };
+}
+
 function linkTo(kind: FactKind, value: string, from: string): { link?: string } {
-  if (kind === 'phone') return { link: toPhoneLink(value) };
+  if (kind === 'phone')
+    return optional(phoneHref({ phone: value, takesTexts: TEXTS_ONLY.test(`${from} ${value}`) }));
   if (kind === 'mail') return { link: `mailto:${value}` };
   const link = readLinks(from)[0]?.link ?? readLinks(value)[0]?.link;
   return kind === 'link' && link !== undefined ? { link } : {};
@@ -89,6 +95,10 @@ function personOf({ facts }: PagePlan): string | undefined {
   return first && others.length === 0 && FULL_NAME.test(first.value) ? first.value : undefined;
 }
 
+/** Who is written to and not rung: "text only", "solo messaggi", "no calls". */
+const TEXTS_ONLY =
+  /\b(?:texts?(?: messages?)?|sms|messages?|whats\s?app) only\b|\bonly (?:by |via )?(?:texts?|sms|messages?|whats\s?app)\b|\b(?:no|not?) (?:phone )?calls?\b|\b(?:don['’]?t|do not|never|please don['’]?t) (?:call|ring|phone)\b|\b(?:solo|soltanto|esclusivamente) (?:via |per |con |su )?(?:sms|messagg\w+|whats\s?app)\b|\b(?:no|niente) (?:chiamate|telefonate)\b|\bnon (?:chiamare|chiamate|telefonare|telefonate|rispondo (?:alle chiamate|al telefono))\b/i;
+
 /** What the plan's facts tell of where and when somebody is found. */
 export function factsOf(plan: PagePlan): PageFacts {
   const town = factOf(plan, 'town');
@@ -99,12 +109,16 @@ export function factsOf(plan: PagePlan): PageFacts {
   ];
   const person = personOf(plan);
   const chat = plan.facts.find(({ kind, from }) => kind === 'phone' && /whats\s?app/i.test(from));
+  const takesTexts = plan.facts.some(
+    ({ kind, value, from }) => kind === 'phone' && TEXTS_ONLY.test(`${from} ${value}`),
+  );
   const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
   return {
     ...(plan.name && { name: plan.name }),
     ...(person && { person }),
     ...(town && { place: { name: town, withPreposition: '' } }),
     ...(phone && { phone }),
+    ...(takesTexts && { takesTexts }),
     ...(chat && { whatsapp: whatsappAddress(chat.value, plan.language) }),
     ...(mail && { mail }),
     ...(address && { address }),

@@ -1,8 +1,8 @@
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
 import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
+import { phoneHref } from './phone.ts';
 import { evenGrid, emptyFrame, name, note, photoFrame, price, text } from './list-parts.ts';
 import {
   frameSection,
@@ -76,8 +76,8 @@ function orderWays(page: Page): Html {
     ${(mail || !phone) && html`<a class="button" data-order="?subject=" href="mailto:${mail ?? ''}">${order.byMail}</a>`}
     ${whatsapp && html`<a class="button" data-order="?text=" href="${whatsapp}" rel="noopener">${order.byWhatsapp}</a>`}
     ${
-      phone &&
-      html`<a class="button quiet" href="${toPhoneLink(phone)}"
+      phoneHref(page.facts) !== undefined &&
+      html`<a class="button quiet" href="${phoneHref(page.facts)}"
         ><span>${order.byPhone}: <span class="number">${phone}</span></span></a
       >`
     }

@@ -1,8 +1,8 @@
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { initials } from './initials.ts';
 import { charsStyle } from './own-words.ts';
+import { phoneHref } from './phone.ts';
 import {
   idOf,
   menuLabel,
@@ -129,7 +129,8 @@ function calledNumber(page: Page): string | undefined {
 
 function call(page: Page): Html {
   const phone = calledNumber(page);
-  if (phone) return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
+  const href = phoneHref(page.facts);
+  if (phone && href) return html`<a class="button header-action" href="${href}">${phone}</a>`;
   return html`<a class="button header-action" href="${page.action.href}">${page.action.label}</a>`;
 }
 

@@ -1,6 +1,6 @@
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
 import { writeShot } from './hero-shot.ts';
+import { writePhone } from './phone.ts';
 import { platePicture } from './list-parts.ts';
 import { photoSlot } from './photo-slot.ts';
 import {
@@ -139,7 +139,7 @@ export function writeFacts(page: Page): Html | undefined {
   const rows = [
     address ? ([page.words.address, html`${address}`] as const) : undefined,
     address === undefined && place ? ([page.words.town, html`${place.name}`] as const) : undefined,
-    phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
+    phone && ([page.words.phone, writePhone(page.facts)] as const),
     mail && ([page.words.mail, writeWhole(mail, `mailto:${mail}`)] as const),
   ].filter((row) => typeof row === 'object');
   if (rows.length === 0) return undefined;

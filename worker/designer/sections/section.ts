@@ -109,6 +109,8 @@ export interface PageFacts {
   person?: string;
   place?: Place;
   phone?: string;
+  /** The owner reads messages on the phone and takes no calls. */
+  takesTexts?: boolean;
   /** Address of a chat, where the owner says that the phone answers there. */
   whatsapp?: string;
   mail?: string;

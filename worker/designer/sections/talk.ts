@@ -1,7 +1,7 @@
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { ownersGap } from './forms.ts';
 import { linkGap } from './list-parts.ts';
+import { writePhone } from './phone.ts';
 import {
   frameSection,
   missing,
@@ -16,9 +16,7 @@ import {
 
 function phoneValue(page: Page): Html {
   const { phone } = page.facts;
-  return phone
-    ? html`<a href="${toPhoneLink(phone)}">${phone}</a>`
-    : writeText(missing('phone', page), page);
+  return phone ? writePhone(page.facts) : writeText(missing('phone', page), page);
 }
 
 function mailValue(page: Page): Html {

@@ -1,8 +1,8 @@
-import { toPhoneLink } from '#domain/reading/contact.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { hoursRows } from './hours-rows.ts';
 import { name, text } from './list-parts.ts';
+import { writePhone } from './phone.ts';
 import {
   frameSection,
   missing,
@@ -129,7 +129,7 @@ function whereLines(page: Page): Html {
       <p>
         ${address ? html`${address}` : writeText(missing('address', page), page)}${place && !address?.includes(place.name) ? html`, ${place.name}` : ''}
       </p>
-      ${phone && html`<p><a href="${toPhoneLink(phone)}">${phone}</a></p>`}
+      ${phone && html`<p>${writePhone(page.facts)}</p>`}
     </address>
     ${query && html`<p class="actions"><a class="button" href="https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}" rel="noopener">${page.words.openMap}</a></p>`}`;
 }
