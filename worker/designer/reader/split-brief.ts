@@ -1,5 +1,5 @@
 import { soundsLikeWish } from '../brief/wish-words.ts';
-import { readLabel } from '../understand/labels.ts';
+import { isForVisitors, readLabel } from '../understand/labels.ts';
 import { isScrap } from '../understand/scraps.ts';
 import { hasVerb, saysSomething } from '../understand/statements.ts';
 import { numbersOf, type TokenKinds } from './read-stretches.ts';
@@ -117,7 +117,9 @@ const LONGEST_WHOLE = 12;
 /** "Programma:", "Jobs:": what follows in the sentence is content, unless the label asks for something. */
 function announcesList(clause: string): boolean {
   const [, label] = /^([^:]{2,42}):$/u.exec(clause) ?? [];
-  const use = label === undefined ? undefined : readLabel(label);
+  if (label === undefined) return false;
+  if (isForVisitors(label)) return true;
+  const use = readLabel(label);
   return use !== undefined && !NO_LIST.has(use);
 }
 

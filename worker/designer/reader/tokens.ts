@@ -17,6 +17,8 @@ export interface Token {
 const TOKEN =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)]+|[\p{L}\p{M}]+(?:['’](?=\p{L})[\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*|[^\s]/gu;
 const SENTENCE_END = /^[.!?]$/;
+/** "Charity no. 1190022": this full stop ends no sentence. */
+const NUMBERING = /^(?:no|nr|n|num)$/i;
 const CLAUSE_END = /^[,;:()–—]$/;
 
 function gapBehind(before: string, blank: string): Gap {
@@ -33,7 +35,10 @@ export function readTokens(text: string): Token[] {
   let last = 0;
   let before = '';
   for (const { 0: found, index: start } of text.matchAll(TOKEN)) {
-    const gap = tokens.length === 0 ? GAP.paragraph : gapBehind(before, text.slice(last, start));
+    const blank = text.slice(last, start);
+    const isNumbered =
+      before === '.' && /^\d/.test(found) && NUMBERING.test(tokens.at(-2)?.text ?? '');
+    const gap = tokens.length === 0 ? GAP.paragraph : gapBehind(isNumbered ? '' : before, blank);
     const word = foldWord(found).replaceAll(/\d/g, '0');
     tokens.push({ text: found, word, start, end: start + found.length, gap });
     last = start + found.length;

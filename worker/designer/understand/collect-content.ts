@@ -12,6 +12,7 @@ import {
 import { namesForm } from './form-fields.ts';
 import { groupClauses } from './group-clauses.ts';
 import { judgeClause, type ClauseUse } from './judge-clause.ts';
+import { isForVisitors } from './labels.ts';
 import { linkOf } from './links.ts';
 import { writeNote } from './notes.ts';
 import { hasPrice } from './rows.ts';
@@ -99,6 +100,8 @@ function judgeSentence(sentence: string, hints: ContentHints): Judged[] {
   });
 }
 
+const LABEL = /^([^:.!?,]{2,40}):\s/u;
+
 /** One price in a sentence stays where it is; several are a list. */
 const SEVERAL = 2;
 
@@ -130,6 +133,7 @@ function takeTold(sentence: string, collector: Collector): void {
     takeList(sentence, collector)
   )
     return;
+  if (isForVisitors(LABEL.exec(sentence)?.[1] ?? '')) return tellWhole(sentence, collector);
   const judged = settleLooks(judgeSentence(sentence, hints));
   const wished = judged.filter(({ use }) => use === 'wish').map(({ text }) => text);
   if (wished.length > 0) content.wishes.push(wished.join(', '));
@@ -144,6 +148,9 @@ interface JudgedSentence {
   wished: readonly string[];
 }
 
+/** "Bring: pasta, vegetables, bread": what is announced stays with its announcement. */
+const ANNOUNCED = /^\p{L}[^:,.]{1,40}:\s[^,]+,/u;
+
 /** Puts prices into their list, and tells the rest whole or clause by clause. */
 function tellClauses(
   sentence: string,
@@ -157,7 +164,8 @@ function tellClauses(
     ? takePricedClauses(told, fewestPrices(told, isWhole, collector), collector)
     : undefined;
   const kept = new Set(left);
-  const groups = isComposed(sentence, collector) ? [told] : groupClauses(told);
+  const isWholeList = isComposed(sentence, collector) || ANNOUNCED.test(sentence);
+  const groups = isWholeList ? [told] : groupClauses(told);
   if (left === undefined && isWhole && groups.length === 1) return tell(sentence, collector);
   const isLeft = ({ use, text }: Judged): boolean =>
     use === 'told' && (left === undefined || kept.has(text));

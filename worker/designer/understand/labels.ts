@@ -82,3 +82,12 @@ export function readLabel(label: string): LabelUse | undefined {
     .replace(ARTICLES, '');
   return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
+
+/** What visitors bring and take, and where somebody goes. */
+const OF_VISITORS =
+  /^(?:(?:please )?(?:give|bring|donate)|we (?:accept|take|collect|need|cover)|portate|donate|(?:si )?accett(?:ano|iamo)|raccogliamo|ritiriamo|cerchiamo|areas?(?: covered)?|zon[ae]|comuni)$/iu;
+
+/** True of a label whose list is for the visitors, however much it sounds like an order: "Bring", "Portate". */
+export function isForVisitors(label: string): boolean {
+  return OF_VISITORS.test(label.trim());
+}

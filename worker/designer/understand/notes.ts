@@ -18,8 +18,9 @@ function keepsI(text: string): boolean {
   return /\b(?:the|and|my|we|is|are|have|do|of|with|you)\b/i.test(text);
 }
 
-/** Half of a bracket is left where a wish was cut out. */
+/** Half of a bracket or of a quotation is left where a wish was cut out. */
 export function withoutLoneBracket(text: string): string {
   const opened = text.split('(').length;
-  return opened === text.split(')').length ? text : text.replaceAll(/[()]/g, '').trim();
+  const bare = opened === text.split(')').length ? text : text.replaceAll(/[()]/g, '').trim();
+  return bare.split('"').length % 2 === 1 ? bare : bare.replaceAll('"', '').trim();
 }

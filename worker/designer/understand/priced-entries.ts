@@ -5,10 +5,10 @@ import { readRow } from './rows.ts';
 
 /** What one costs is told for: "al kg", "a net", "l'uno". */
 const UNIT =
-  "(?:(?:a|an|per|al|alla|allo|ogni|each|the)\\s(?!(?:month|day)s\\b)\\p{L}+|all['’]\\p{L}+|l['’]un[oa]|each|litre|cad(?:auno|\\.)?|pp|/\\s?\\p{L}+|in coppia)";
+  "(?:(?:a|ad|an|per|al|alla|allo|ogni|each|the)\\s(?!(?:month|day)s\\b)\\p{L}+|all['’]\\p{L}+|l['’]un[oa]|each|litre|cad(?:auno|\\.)?|pp|/\\s?\\p{L}+|in coppia)";
 /** What may be said behind a price. */
 const TAIL =
-  '(?:with|incl\\w*|only|plus|for|on|in|if|all|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|tutto|materiali|pranzo|se|vista|il|la|dal|dalle|the)\\s.{2,90}';
+  '(?:(?:fixed|all in|prezzo|fisso|tutto)(?:\\s.{2,40})?|(?:with|incl\\w*|only|plus|for|on|in|if|all|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|tutto|materiali|pranzo|se|vista|il|la|dal|dalle|the)\\s.{2,90})';
 const BARE = new RegExp(
   `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,3}[.,]\\d{3}|\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
   'iu',

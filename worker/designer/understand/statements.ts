@@ -12,7 +12,7 @@ const LEANS =
 
 /** "It's called Blue Door": says nothing but the name. */
 const NAMING =
-  /(?<![\p{L}])(?:call it|call(?:ed)? (?:us|me)\b|(?:its|it['’]s|is|are) called|(?:the|our|my|its) name (?:is|of)|name of the|si chiama|ci chiamiamo|chiamal[oa]|il nome è|name it|nome \p{Lu}|(?:official|business|practice|company) name)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:call it|call(?:ed)? (?:us|me)\b|(?:its|it['’]s|is|are) called(?!\s*[.,;!]|\s*$)|(?:the|our|my|its) name (?:is|of)|name of the|si chiama|ci chiamiamo|chiamal[oa]|il nome è|name it|nome \p{Lu}|(?:official|business|practice|company) name)(?![\p{L}])/iu;
 const MOST_WORDS_OF_NAMING = 12;
 
 /** "It's called Blue Door", "name: Blue Door": says nothing but the name. */

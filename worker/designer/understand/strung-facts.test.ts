@@ -130,3 +130,28 @@ test('a house that takes no appointments still says how to reach it', () => {
   );
   expect(sections.map(({ kind }) => kind)).toContain('contact');
 });
+
+test('classes with their day and time are a timetable', () => {
+  const brief =
+    'Dance school in Lewisham. Ballet Mon 4-5 ages 5-7, tap Mon 5-6 ages 8-11, street dance Wed 5-6.30 teens.';
+  expect(itemsOf(brief, 'schedule')).toEqual([
+    'Ballet | Ages 5-7 | Mon 4-5',
+    'Tap | Ages 8-11 | Mon 5-6',
+    'Street dance | Teens | Wed 5-6.30',
+  ]);
+});
+
+test('what visitors bring stays one sentence, however much it sounds like an order', () => {
+  const brief =
+    'Emporio solidale a Rovereto, aperto a tutti. Portate: pasta, conserve, verdura, pane – niente alcol.';
+  expect(itemsOf(brief, 'about').join(' ')).toContain(
+    'Portate: pasta, conserve, verdura, pane – niente alcol.',
+  );
+});
+
+test.each([
+  ['Ivan e Figli, spazzacamini a Belluno. Telefonare a Ivan 347 555 3301.', '347 555 3301'],
+  ['Bookkeeper in Ripon. AAT licensed, number 1023344. 01765 555 093', '01765 555 093'],
+])('the telephone number of “%s” is %s', (brief, phone) => {
+  expect(planOf(brief).facts.find(({ kind }) => kind === 'phone')?.value).toBe(phone);
+});

@@ -65,6 +65,28 @@ function takeDays(sentence: string, collector: Collector): boolean {
   return true;
 }
 
+const CLOCK = '\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[ap]m)?';
+/** "Ballet Mon 4-5 ages 5-7", "crossfit lun-mer-ven 18.30": a class with its day and time. */
+const CLASS = new RegExp(
+  `^(?!(?:open|closed|apert|chius|hours|orari))(\\p{L}[^\\d,]{1,40}?)\\s((?:(?:on|il|ogni|every)\\s)?${DAY}(?:\\s?(?:[-–/+&,]|and|e|to|al)\\s?${DAY})*\\s(?:(?:at|ore|alle|h)\\s)?(?:${CLOCK}\\s?[-–]\\s?${CLOCK}|\\d{1,2}(?:[.:]\\d{2})(?:\\s?[ap]m)?|\\d{1,2}\\s?[ap]m)(?:\\s(?:e|and|&)\\s${CLOCK})?)(?:\\s(.{2,40}))?$`,
+  'iu',
+);
+
+/** "Ballet Mon 4-5, tap Mon 5-6": a timetable; none unless every entry is a class. */
+function takeClasses(sentence: string, collector: Collector): boolean {
+  const [whole = '', label] = LABEL.exec(sentence) ?? [];
+  const entries = splitEntries(sentence.slice(whole.length));
+  const items = entries.flatMap((entry): PlanItem[] => {
+    const [, name, note, text] = CLASS.exec(entry) ?? [];
+    if (name === undefined || note === undefined || soundsLikeWish(entry)) return [];
+    return [{ name: capitalise(name), note, ...(text && { text: capitalise(text) }) }];
+  });
+  if (items.length < FEWEST || items.length < entries.length) return false;
+  if (label !== undefined) collector.content.titles.set('schedule', capitalise(label));
+  addItems(collector, 'schedule', items);
+  return true;
+}
+
 const QUOTED_YEAR = /["“«]([^"”»\n]{2,60})["”»],?\s\(?((?:19|20)\d\d)\)?/gu;
 const WORKS: ReadonlySet<string> = new Set(['portfolio', 'other', 'business']);
 
@@ -116,6 +138,7 @@ export function takeList(sentence: string, collector: Collector): boolean {
     takeWorks(sentence, collector) ||
     takeTimes(sentence, collector) ||
     takeDates(sentence, collector) ||
+    takeClasses(sentence, collector) ||
     takeDays(sentence, collector)
   );
 }

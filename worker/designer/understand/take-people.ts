@@ -60,6 +60,24 @@ function withOwnRoles(entries: readonly string[]): PlanItem[] {
 
 const BETWEEN_PEOPLE = /\s(?:and|e|ed|&|\+)\s(?=\p{Lu})/u;
 
+const SINGULARS: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/(?<=[a-z]{3})s$/iu, ''],
+  [/trici$/iu, 'trice'],
+  [/tori$/iu, 'tore'],
+  [/ist[ie]$/iu, 'ista'],
+  [/(?<=[ae]n)ti$/iu, 'te'],
+  [/maestre$/iu, 'maestra'],
+  [/maestri$/iu, 'maestro'],
+  [/cuochi$/iu, 'cuoco'],
+  [/ai$/iu, 'aio'],
+];
+
+/** "Educatrici" of several is "educatrice" of each. */
+function ofOne(role: string): string {
+  const [plural, singular = ''] = SINGULARS.find(([words]) => words.test(role)) ?? [];
+  return plural === undefined ? role : role.replace(plural, singular);
+}
+
 const FAMILY =
   /^(?:gestione familiare|family run|a family business|formazione|line-?up)\s?[:–—-]\s?/iu;
 
@@ -75,7 +93,7 @@ export function takePeople(sentence: string, collector: Collector): boolean {
   if (rest === '' || rest.length > 200) return false;
   const entries = splitEntries(rest).flatMap((entry) => entry.split(BETWEEN_PEOPLE));
   const people = entries.flatMap((entry) =>
-    toPerson(entry, entries.length > 1 ? role.replace(/(?<=[a-z]{3})s$/, '') : role),
+    toPerson(entry, entries.length > 1 ? ofOne(role) : role),
   );
   if (people.length === 0 || people.length < entries.length) return false;
   addItems(collector, 'team', people);

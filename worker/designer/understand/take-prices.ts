@@ -14,7 +14,7 @@ const COURSE =
 
 /** "Fully insured up to £10k", "spedizione gratis sopra i 40 euro", "£1 off": sums that nothing is sold for. */
 const NOT_SOLD =
-  /(?<!\p{L})(?:insured|liability|assicurat\p{L}+|(?:up to|fino a|sopra(?: i| ai)?|oltre(?: i)?|orders? (?:over|above)|over|under|sotto(?: i)?|worth|more than|pi[uù] di|(?:free|gratis|gratuit\p{L}+)(?: \p{L}+){0,2})\s(?:[€£$]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|euro))|(?:free|gratis|gratuit\p{L}+) (?:within|over|from|entro|sopra|oltre|da)(?!\p{L})|(?:[€£$]\s?\d+|\d+\s?(?:€|euro))\s(?:off|di sconto)|extra if|extra se|raised|raccolt\p{L}+|prize|premio|montepremi|budget)(?!\p{L})/iu;
+  /(?<!\p{L})(?:insured|insurance|liability|buy (?:it |them )?back|ricompr\p{L}+|if you spend|se (?:spendete|consumate|si consumano)|assicurat\p{L}+|(?:up to|fino a|sopra(?: i| ai)?|oltre(?: i)?|orders? (?:over|above)|over|under|sotto(?: i)?|worth|more than|pi[uù] di|(?:free|gratis|gratuit\p{L}+)(?: \p{L}+){0,2})\s(?:[€£$]\s?\d|\d+(?:[.,]\d+)?\s?(?:€|euro))|(?:free|gratis|gratuit\p{L}+) (?:within|over|from|entro|sopra|oltre|da)(?!\p{L})|(?:[€£$]\s?\d+|\d+\s?(?:€|euro))\s(?:off|di sconto)|extra if|extra se|raised|raccolt\p{L}+|prize|premio|montepremi|budget)(?!\p{L})/iu;
 const MONEY = '(?:[€£$]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:€|euro))';
 const UNIT_BEHIND = "(?:\\s?(?:/\\s?|an?\\s|per\\s|al\\s|alla\\s|all['’]|l['’])\\p{L}+)?";
 const TWO_PRICES = new RegExp(
@@ -156,7 +156,7 @@ function asPriced(clause: string): PlanItem | undefined {
 
 /** "189 euro", "240 € or two instalments of 130": the price of what the page is about. */
 const ONLY_PRICE = new RegExp(
-  `^(?:(?:cost[sa]?|price|prezzo)\\s)?(${MONEY})(?:\\s((?:oppure|or|o|in|all in|tutto compreso|all included)(?:\\s.{2,60})?))?$`,
+  `^(?:(?:cost[sa]?|price|prezzo)\\s)?(${MONEY})(?:\\s((?:oppure|or|o|in|all in|tutto compreso|all included|including|incl\\.?|inclus[oaie]|compres[oaie]|con|with)(?:\\s.{2,60})?))?$`,
   'iu',
 );
 
@@ -181,8 +181,20 @@ function belongsTo(last: PlanItem | undefined, clause: string): boolean {
   return last.text !== undefined && words <= MOST_WORDS_OF_TAIL && /^\P{Lu}\D*$/u.test(clause);
 }
 
+/** "45 euro l'ora oppure 220 al mese": the second price is of the same money. */
+const SECOND_BARE = new RegExp(
+  `(?<=${MONEY}${UNIT_BEHIND}\\s(?:oppure|or|o)\\s)(\\d{1,4}(?:[.,]\\d{1,2})?)(?=\\s(?:al|alla|a|an|per)\\s\\p{L}|\\sl['’])`,
+  'u',
+);
+
+function withMoney(clause: string, { sign }: ContentHints): string {
+  return clause.replace(SECOND_BARE, sign === '€' ? '$1 €' : `${sign}$1`);
+}
+
 function readClauses(clauses: readonly string[], hints: ContentHints): Priced {
-  const split = clauses.map((clause) => splitPrices(clause.replace(/(?<![.!])[.!]+$/, '')));
+  const split = clauses.map((clause) =>
+    splitPrices(withMoney(clause.replace(/(?<![.!])[.!]+$/, ''), hints)),
+  );
   const entries = split.flat();
   const areSure = hints.sign !== '' && entries.some((entry) => isSurePrice(entry, hints));
   const priced = readPricedEntries(entries, hints.sign, areSure ? 1 : undefined);

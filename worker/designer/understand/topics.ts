@@ -14,7 +14,7 @@ function topic(id: string, [en, it]: readonly [string, string], words: string): 
 const ANIMALS =
   'dogs?|pets?|cats?|animals?|cani|cane|gatti|animali(?: domestici)?|cani e gatti|four-legged';
 const ALLOWED =
-  'welcome|allowed|ok(?:ay)?|fine|free|go free|stay free|friendly|permitted|only|ammess\\p{L}+|benvenut\\p{L}+|accettat\\p{L}+|accett\\p{L}+|gratis|vietat\\p{L}+|graditi';
+  'welcome|allowed|ok(?:ay)?|fine|free|go free|stay free|friendly|permitted|only|ammess\\p{L}+|benvenut\\p{L}+|accettat\\p{L}+|accett\\p{L}+|gratis|vietat\\p{L}+|graditi|yes|sì';
 
 const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
@@ -56,12 +56,12 @@ const TOPICS: readonly Topic[] = [
   topic(
     'age',
     ['Age', 'Età'],
-    '(?:over|under)[- ]?\\d+s?(?!\\d| ?(?:euro|€|km|miles|words))|maggiorenni|minorenni|minori(?! )|ages? \\d|dai \\d+ (?:anni )?in su',
+    '(?:over|under)[- ]?\\d+s?(?!\\d| ?(?:euro|€|km|miles|words))|maggiorenni|minorenni|minori(?! )|ages? \\d+ (?:and|or) (?:over|up|older)|dai \\d+ (?:anni )?in su',
   ),
   topic(
     'children',
     ['Children', 'Bambini'],
-    '(?:no|niente) (?:kids|children|bambini)(?!\\p{L})|(?:kids|children|bambini|ragazzi|famiglie)(?!\\p{L})[^.]{0,30}?(?:free|welcome|allowed|half|accompanied|play|gratis|metà|benvenut|ammess|fino|sotto|accompagnat|gioc)|(?:spazio|area|menu|corner|giochi)\\s[^.]{0,16}?(?:bambini|kids|children)|high chairs?|seggioloni?|baby changing|fasciatoio|pram|passeggini',
+    '(?:no|niente) (?:kids|children|bambini)(?!\\p{L})|(?:kids|children|bambini|ragazzi)(?!\\p{L})[^.]{0,30}?(?:free|welcome|allowed|half|accompanied|play|gratis|metà|benvenut|ammess|fino|sotto|accompagnat|gioc)|(?:spazio|area|menu|corner|giochi)\\s[^.]{0,16}?(?:bambini|kids|children)|high chairs?|seggioloni?|baby changing|fasciatoio|pram|passeggini',
   ),
   topic(
     'wear',
@@ -86,7 +86,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'payment',
     ['Payment', 'Pagamenti'],
-    'cash(?! flow)|cards?(?= (?:only|or|and|payments?|accepted|welcome|ok|fine)| *[.,]|$)|contactless|card payments?|(?:pay|paid) (?:by|in|with|on|when|monthly|at)|instalments?|bank transfer|sort code|vat(?! lazio)|invoices?|vouchers?|contant[ie]|bancomat|carte?(?= (?:di credito|accettat))|satispay|bonific\\p{L}+|iban|si paga|pagament\\p{L}+|pagar\\p{L}+|rat[ea](?! )|(?:in|due|tre|\\d+) rate|fattur\\p{L}+|bonus|buoni pasto',
+    'cash(?! flow)|cards?(?= (?:only|or|and|payments?|accepted|welcome|ok|fine)| *[.,]|$)|contactless|card payments?|(?:pay|paid) (?:by|in|with|on|when|monthly|at)|instalments?|bank transfer|sort code|(?:no|plus|inc\\.?|including|excluding|ex) vat|invoices?|vouchers?|contant[ie]|bancomat|carte?(?= (?:di credito|accettat))|satispay|bonific\\p{L}+|iban|si paga|pagament\\p{L}+|pagar\\p{L}+|rat[ea](?! )|(?:in|due|tre|\\d+) rate|fattur\\p{L}+|bonus|buoni pasto',
   ),
   topic(
     'offers',
@@ -96,7 +96,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'booking',
     ['Booking', 'Prenotazioni'],
-    '(?:pre-?)?book(?:s|ed|ing|ings)?(?!\\p{L}|shop| club|let)|appointments?|walk-?ins?|reserv\\p{L}+|pre-?orders?|orders? (?:by|before|to|at least)|prenot\\p{L}+|appuntament\\p{L}+|su richiesta|ordin(?:i|are) (?:entro|almeno|a)|senza impegno|to join|sign up|enrol\\p{L}*|iscri(?:zion|ver)\\p{L}+|per iscriversi',
+    '(?:^|to |must |please |and |pre-?)book(?!\\p{L}|shop| club|let)|book(?:ed|ings?)(?!\\p{L})|book (?:at|by|on|online|ahead|early|your|with|through|via|direct|now)|appointments?|walk-?ins?|reserv\\p{L}+|pre-?orders?|orders? (?:by|before|to|at least)|prenot\\p{L}+|appuntament\\p{L}+|su richiesta|ordin(?:i|are) (?:entro|almeno|a)|senza impegno|to join|sign up|enrol\\p{L}*|iscri(?:zion|ver)\\p{L}+|per iscriversi',
   ),
   topic(
     'quotes',
@@ -116,7 +116,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'area',
     ['Where we work', 'Dove lavoriamo'],
-    '(?:we |i )?(?:cover(?:s|ing)?|travel|serv(?:e|ing))(?= (?:all|the|anywhere|up|to|within|\\p{Lu}))|areas? covered|areas?:|based in|mileage|within \\d+ ?(?:miles|mi|km)|call-?out area|zon[ae](?= \\p{L}|:)|provinc(?:ia|e)|dintorni|a domicilio|entro \\d+ ?km|ci spostiamo|trasferte?|based (?=\\p{L})',
+    '(?:we |i )?(?:cover(?:s|ing)?|travel|serving)(?= (?:all|the|anywhere|up|to|within|[\\p{L}\\d]+[.,]|[\\p{L}\\d]+ and))|areas? covered|areas?:|based in|mileage|within \\d+ ?(?:miles|mi|km)|call-?out area|zon[ae](?= \\p{L}|:)|provinc(?:ia|e)|dintorni|a domicilio|entro \\d+ ?km|ci spostiamo|trasferte?|based (?=\\p{L})',
   ),
   topic(
     'quality',

@@ -108,7 +108,7 @@ function wordsOf(text: string): string[] {
 /** Parts between full stops, semicolons, line ends and commas that do not stand in a number. */
 function clausesOf(text: string): string[] {
   return text
-    .split(/[;\n!?]|[.,:](?=\s|$)/)
+    .split(/[;\n!?]|(?<!(?<!\p{L})(?:no|nr|n))\.(?=\s|$)|[,:](?=\s|$)/iu)
     .map((clause) => clause.replace(/^\s*[-–—•*]\s+/, '').trim())
     .filter((clause) => /\p{L}/u.test(clause));
 }

@@ -19,7 +19,7 @@ const BARE_NUMBERS: readonly RegExp[] = [
 const LOOK_BACK = 24;
 const A_TIME = /^\d{1,2}[.:]\d{2}(?!\d)/;
 const TAX_NUMBER_BEFORE =
-  /(?:iva|vat|c\.?\s?f\.?|fiscale|rea|iban|siret)\W{0,4}(?:(?:no|n|nr)\.?\s)?$/i;
+  /(?:^|[^a-zà-ÿ])(?:iva|vat|c\.?\s?f\.?|fiscale|rea|iban|siret|licen[cs]ed|registered|registration|membership|albo)(?:\W{1,4}(?:number|numero|no|n|nr)\.?\s|\W{0,4})$/i;
 
 function isNumber(found: string, before: string): boolean {
   const digits = found.replaceAll(/\D/g, '').length;
@@ -36,6 +36,8 @@ function numberAt(text: string): string {
 /** The first phone number as it stands in the text. */
 export function findPhone(text: string): string | undefined {
   const announced = [...text.matchAll(PHONE_WORD)].map(({ 0: word, index }) => {
+    if (TAX_NUMBER_BEFORE.test(`${text.slice(Math.max(0, index - LOOK_BACK), index)}${word} `))
+      return '';
     const after = text.slice(index + word.length, index + word.length + REACH);
     return numberAt(after.replace(BETWEEN, ''));
   });
