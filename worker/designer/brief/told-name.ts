@@ -9,7 +9,7 @@ const JOINT =
 export const NAME_WORD =
   "(?:(?:[Dd]ell|[Aa]ll|[Dd]|[Ll]|[Ss]ull|[Nn]ell)['’])?(?:(?:No|Nr|St|Ste|Dr|Mr|Mrs|Ms|Prof|Dott|Avv|Arch|Ing|Geom|F|S|\\p{Lu})\\.(?:ssa|lli)?(?=[\\s\\p{Lu}])|(?!I(?:['’]m)?(?:\\s\\p{Ll}|$))\\p{Lu}[\\p{L}\\d]*(?:['’&+.-]\\p{L}[\\p{L}\\d]*)*['’]?|\\d+\\p{L}{0,2}(?![\\p{L}\\d:€£$])|&)";
 /** What stands behind the first words of a name and belongs to it. */
-export const NAME_GOES_ON = `(?: (?:(?:${JOINT}) ){0,2}|(?<=\\.))${NAME_WORD}`;
+export const NAME_GOES_ON = `(?: (?:(?:${JOINT}) (?:(?:${JOINT}|an?|un[ao]?) )?)?|(?<=\\.))${NAME_WORD}`;
 const NAME = new RegExp(
   `^(?:(?:the|la|il|lo|le|gli|i)\\s)?${NAME_WORD}(?:${NAME_GOES_ON}){0,6}`,
   'u',

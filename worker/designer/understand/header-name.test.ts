@@ -93,3 +93,14 @@ test('an invitation is named after its hosts, not after the church', () => {
     'Rosie & Finn',
   );
 });
+
+test.each([
+  ['link in bio page for @marleybakes: shop, instagram', '@marleybakes'],
+  ['save the date priya & tom 14 august 2027', 'Priya & Tom'],
+  ['Ada compie 5 anni! Festa a casa nostra sabato. Confermare al 333 1234567', 'Ada'],
+  ['naming ceremony for baby Gus, 2 May 11am, village hall', 'Gus'],
+  ['Festival della Birra di Lodi 5-7 settembre, ingresso 8 €', 'Festival della Birra di Lodi'],
+  ['conferenza della prof.ssa Anna Livi in biblioteca, 4 marzo ore 21', undefined],
+])('hosts, handles and events have their names: %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});

@@ -41,7 +41,7 @@ const BY_PERSON =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){1,3})\sby\s\p{Lu}\p{Ll}+\s\p{Lu}/u;
 /** "Festival del vento e degli aquiloni, quinta edizione". */
 const OF_EVENT =
-  /^((?:Festival|Sagra|Fiera|Palio|Rassegna|Festa|Notte)\s[^,.:;!?\n(]{3,50})(?=[,.(\n])/u;
+  /^((?:Festival|Sagra|Fiera|Palio|Rassegna|Festa|Notte)\s[^,.:;!?\n(\d]{3,50})(?=[,.(\n]|\s\d)/u;
 
 /** "nails by tash, gel £25": a business in small letters at the head of its brief. */
 const BY_FIRST = /^(\p{L}{3,}\sby\s\p{L}{2,})(?=[,.\n])/iu;
@@ -68,6 +68,10 @@ const CALL_THEMSELVES = new RegExp(
 function readSureName(text: string, kind: string): string | undefined {
   const themselves = CALL_THEMSELVES.exec(text)?.[1];
   if (themselves !== undefined && !isOnlyTrade(themselves)) return capitalise(themselves);
+  if (kind === 'links') {
+    const handle = HANDLE.exec(text)?.[0];
+    if (handle !== undefined) return handle;
+  }
   const hosts = kind === 'invitation' ? readHosts(text) : undefined;
   if (hosts !== undefined) return hosts;
   const by = BY_FIRST.exec(text)?.[1];
@@ -80,10 +84,18 @@ function readSureName(text: string, kind: string): string | undefined {
   );
 }
 
+const HANDLE = /(?<![\p{L}\d.])@\w[\w.]{1,28}\w/u;
+/** "A talk by Prof. Ann Lowe" is not called Ann Lowe. */
+const SPEAKER_BEFORE =
+  /(?:\s|^)(?:by|with|con|di|della|del|dal|dalla|prof\.?(?:ssa)?|dott\.?(?:ssa)?|dr\.?)\s$/iu;
+function isSpeaker(name: string, text: string): boolean {
+  return SPEAKER_BEFORE.test(text.slice(0, text.indexOf(name)).slice(-LONGEST_BEFORE));
+}
+
 const HAS_VENUE: ReadonlySet<string> = new Set(['invitation', 'event']);
 /** Where guests are asked to come. */
 const VENUE =
-  /^(?:St|San|Santa|Santo|Sant['’]|SS|Saint|Villa|Hotel|Casa|Castello|Palazzo|Abbazia|Tenuta|Masseria|Piazza|Chiesa|Duomo)(?:\.?\s|['’])|\s(?:Church|Hall|Hotel|Barn|Club|Abbey|House|Inn|Arms|Castle|Chapel|Gardens?|Park|Farm)$/u;
+  /^(?:Bar|Ristorante|Trattoria|Osteria|Pizzeria|Pub|Circolo|Agriturismo|St|San|Santa|Santo|Sant['’]|SS|Saint|Villa|Hotel|Casa|Castello|Palazzo|Abbazia|Tenuta|Masseria|Piazza|Chiesa|Duomo)(?:\.?\s|['’])|\s(?:Church|Hall|Hotel|Barn|Club|Abbey|House|Inn|Arms|Head|Oak|Lion|Swan|Castle|Chapel|Gardens?|Park|Farm)$/u;
 
 const WEEKDAY =
   '(?<!\\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lun|mar|mer|gio|ven|sab|dom)(?!\\p{L})';
@@ -202,6 +214,7 @@ export function readHeaderName(
   if (sure !== undefined) return sure;
   const isName = (one: string): boolean =>
     !NO_NAME.some((words) => words.test(one)) &&
+    !(hints.kind === 'event' && isSpeaker(one, text)) &&
     !(HAS_VENUE.has(hints.kind) && VENUE.test(one)) &&
     (one === brief.name || !isWhere(one, text, kinds)) &&
     !isAreaOf(one, brief.place?.name) &&

@@ -1,13 +1,14 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { ENGLISH_STREETS } from '#domain/reading/street-words.ts';
 import { readAnnouncedName, readQuotedName } from '../brief/told-name.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { TOWNS } from '../brief/cities.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 
 const COUPLE =
   /(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}-]+)?)\s+(?:&|and|e|ed|\+)\s+(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}-]+)?)/u;
 const OF_PERSON =
-  /\b(?:battesimo|compleanno|cresima|comunione|laurea|festa|birthday|christening|baptism|party)(?:\s\p{L}+){0,2}\s(?:di|del|della|of|for|per)\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
+  /(?<!\p{L})(?:[Bb]attesimo|[Cc]ompleanno|[Cc]resima|[Cc]omunione|[Ll]aurea|[Ff]esta|[Bb]irthday|[Cc]hristening|[Bb]aptism|[Pp]arty|[Cc]eremony|[Nn]aming day)(?:\s\p{Ll}+){0,2}\s(?:di|del|della|of|for|per)\s(?:(?:baby|our|little|my|la|il|nostr[oa]|piccol[oa]|mi[oa])\s){0,3}(?!(?:San|Santa|St)(?!\p{L}))(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
 const POSSESSED =
   /(\p{Lu}\p{Ll}+)['’]s\s(?:\d+\w*\s)?(?:birthday|christening|baptism|party|retirement)/u;
 const FIRST_LINE =
@@ -102,11 +103,30 @@ const OF_GROUP =
 /** "@laura.makes (Laura Pizzigoni, curtains)". */
 const OF_HANDLE = /@[\w.]+\s\((\p{Lu}\p{L}+\s\p{Lu}[\p{L}'’-]+)/u;
 
+/** "Ada turns 5", "Ada compie 5 anni". */
+const OF_AGE = /(?:^|[.!?\n]\s*)(\p{Lu}\p{Ll}+)\s(?:is turning|turns|compie|fa)\s\d/u;
+/** "save the date priya & tom", "marta e luca si sposano". */
+const SMALL_COUPLE = [
+  /save the date[:,!]?\s(?:for\s)?(\p{L}{2,})\s(?:&|and|e|\+)\s(\p{L}{2,})/iu,
+  /(?:^|[.!?\n]\s*)(\p{L}{2,})\s(?:&|and|e|\+)\s(\p{L}{2,})\s(?:are getting married|get married|si sposano)/iu,
+];
+
 /** Whom an invitation is for. */
 export function readHosts(text: string): string | undefined {
   const [, one, two] = COUPLE.exec(text) ?? [];
   if (one !== undefined && two !== undefined) return `${one} & ${two}`;
-  return OF_PERSON.exec(text)?.[1] ?? OF_ROUND.exec(text)?.[1] ?? POSSESSED.exec(text)?.[1];
+  const small = SMALL_COUPLE.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  if (small)
+    return small
+      .slice(1)
+      .map((name) => capitalise(name))
+      .join(' & ');
+  return (
+    OF_AGE.exec(text)?.[1] ??
+    OF_PERSON.exec(text)?.[1] ??
+    OF_ROUND.exec(text)?.[1] ??
+    POSSESSED.exec(text)?.[1]
+  );
 }
 
 /** A name at the head of the brief, in a line of its own or before a dash or comma. */
