@@ -18,6 +18,7 @@ import { lookSentences, readLookWishes } from './look-wishes.ts';
 import { readLegal, readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
 import { readLikelyForm } from './likely-form.ts';
+import { readOccasion } from './occasion-words.ts';
 import { openingPhrase } from './opening-phrase.ts';
 import { NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { actionOf } from './plan-action.ts';
@@ -160,13 +161,21 @@ function headlineOf(
   );
 }
 
+/** Guests read what they are asked to, and nothing that is sold. */
+function aboutOccasion(input: PlanOfBriefInput): PlanOfBriefInput {
+  const { subject: _subject, ...brief } = input.brief;
+  const occasion = readOccasion(input.text);
+  return { ...input, brief: { ...brief, ...(occasion !== undefined && { subject: occasion }) } };
+}
+
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   return finishSteps(planOfBriefSteps(input));
 }
 
 /** The same in steps. */
-export function* planOfBriefSteps(input: PlanOfBriefInput): Steps<BriefPlan> {
+export function* planOfBriefSteps(asked: PlanOfBriefInput): Steps<BriefPlan> {
+  const input = asked.kind === 'invitation' ? aboutOccasion(asked) : asked;
   const { kind, trade } = input;
   const read = yield* readContent(input);
   const { text, brief, content, name } = read;
