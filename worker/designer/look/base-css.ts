@@ -90,6 +90,10 @@ h4 { font-weight: var(--weight-display); }
 .site-footer .facts { margin-top: 0; }
 .offer-list .price { flex: none; max-width: 60%; text-align: right; }
 .picture { overflow: hidden; position: relative; }
+body { --head: 5rem; }
+body:has(> .header-centre) { --head: 7.6rem; }
+body:has(> .header-masthead) { --head: 9.6rem; }
+body:has(> .header-paper) { --head: 14rem; }
 .about-text { display: grid; gap: 1.2rem; font-size: 1.06em; }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
 .ways dd { font-size: 1.25rem; }

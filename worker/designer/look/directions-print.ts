@@ -56,6 +56,7 @@ export const PRINT_DIRECTIONS = {
     scenes: ['giant', 'bars', 'tiles'],
     css: `
 h1, h2, .brand, .giant { text-transform: uppercase; text-wrap: wrap; }
+.hero h1 { text-wrap: balance; }
 :is(h1, .head h2, .giant) { word-spacing: 0.08em; }
 :lang(it) :is(h1, .head h2) { line-height: max(var(--leading-display), 1.12); }
 .section { --rule: var(--fg); border-top: var(--stroke) solid var(--color-ink); }

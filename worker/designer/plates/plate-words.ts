@@ -24,7 +24,7 @@ export const GOODS_WORDS: PlateWords = [
   ],
   [
     'bottle',
-    'wines?_|vin[oi]_|spumant|prosecc|franciacort|chianti|barol[oi]_|barber[ae]_|nebbiolo|sangiovese|vermentino|lambrusco|gins?_|vodka|whisk|rums?_|grapp[ae]_|amar[oi]_|liquor[ei]_|liqueur|vermouth|limoncell|oils?_|oli[oi]_|vinegar|acet[oi]_|syrup|sciropp|cordials?_|juices?_|succ(?:o|hi)_|kombucha|ciders?_|sidr[oi]_|perfume|profum[oi]_|cologne|shampoo|lotion|tincture|bottles?_|bottigli',
+    'wines?_|vin[oi]_|spumant|prosecc|franciacort|chianti|barol[oi]_|barber[ae]_|nebbiolo|sangiovese|vermentino|lambrusco|gins?_|vodka|whisk|rums?_|grapp[ae]_|amar[oi]_|liquor[ei]_|liqueur|vermouth|limoncell|oils?_|oli[oi]_|vinegar|acet[oi]_|syrup|sciropp|cordials?_|juices?_|succ(?:o|hi)_|kombucha|ciders?_|sidr[oi]_|perfume|profum[oi]_|cologne|shampoo|lotion|tincture|bottles?_(?! green)|bottigli',
   ],
   ['bar', '(?<!hot )chocolate|cioccolat[oi]_|gianduia|torron[ei]_|nougat|fudge|tavolett'],
   [
@@ -51,7 +51,7 @@ export const GOODS_WORDS: PlateWords = [
   ['garment costume', 'costum[ei]_|costumes?_'],
   ['garment dress', 'dress(?:es)?_(?! (?:code|rehearsal|up))|abit[oi]_|vestit[oi]_'],
   ['garment shirt', 'shirts?_|t-shirts?_|blouse|camici[ae]_|magliett'],
-  ['garment trousers', 'trouser|jeans_|pantalon|dungaree|salopette'],
+  ['garment trousers', 'trouser|jeans_|corduroys?_|chinos_|pantalon|dungaree|salopette'],
   ['garment skirt', 'skirts?_|gonn[ae]_|kilts?_'],
   ['garment knit', 'jumpers?_|sweaters?_|cardigan|knitwear|maglion[ei]_|gansey'],
   ['garment coat', 'coats?_|jackets?_|giacc(?:a|he)_|cappott[oi]_|blazer'],

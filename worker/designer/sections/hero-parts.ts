@@ -113,13 +113,10 @@ export function broadPicture(page: Page, width: number, height: number): Html {
   );
 }
 
-/** Openings whose picture takes what the words leave of the first screen. `--head`: how high the header is. */
+/** Openings whose picture takes what the words leave of the first screen. */
 export const FILL_CSS = `
-body:has(> .header-centre) { --head: 7.6rem; }
-body:has(> .header-masthead) { --head: 9.6rem; }
-body:has(> .header-paper) { --head: 14rem; }
 @media (min-width: 56rem) {
-  .hero.fills { display: flex; flex-direction: column; min-height: clamp(36rem, 100svh - var(--head, 5rem), 58rem); }
+  .hero.fills { display: flex; flex-direction: column; min-height: clamp(36rem, 100svh - var(--head), 58rem); }
   .hero.fills > .wrap { flex: 1 1 auto; width: 100%; display: flex; flex-direction: column; }
   .hero.fills .picture { flex: 1 1 17rem; min-height: 17rem; aspect-ratio: auto; height: auto; }
   .hero.fills .picture:is(.of-1, :not(.plates, .shot)) > .art { position: absolute !important; inset: 0; }

@@ -23,7 +23,8 @@ export const STAGED_HEROES = {
 .hero-cover .picture { min-height: clamp(14rem, 60vw, 30rem); border-radius: 0; border: 0; padding: 0; }
 @media (max-width: 59.99rem) { .hero-cover .picture { order: -1; } }
 @media (min-width: 60rem) {
-  .hero-cover { grid-template-columns: 1fr 1fr; min-height: min(50rem, 88vh); }
+  .hero-cover { grid-template-columns: 1fr 1fr; min-height: clamp(34rem, 100svh - var(--head), 54rem); }
+  .hero.hero-cover h1[style] { font-size: min(var(--size-hero), 5.6rem, 40vw * var(--fit), 62vw / var(--word) / var(--wide, 1)); }
   .hero-cover .hero-text { order: 2; justify-content: flex-end; padding-inline: clamp(2rem, 4vw, 5rem) var(--gutter); }
   .hero-cover .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
 }`,
@@ -31,7 +32,7 @@ export const STAGED_HEROES = {
       frameHero(
         'cover',
         html`<div class="hero-text">
-            ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+            ${fittedHeadline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
           </div>
           ${picture(page, 720, 760)}`,
       ),
@@ -77,7 +78,7 @@ export const STAGED_HEROES = {
 .hero-story .lead { margin: 0; max-width: none; }
 .hero-story .facts { margin: 0; align-content: start; }
 @media (min-width: 60rem) {
-  .hero-story .wrap { grid-template-columns: minmax(13rem, 1fr) 1.7fr 2.7fr; grid-template-rows: auto 1fr; }
+  .hero-story .wrap { grid-template-columns: minmax(15rem, 1fr) 1.6fr 2.5fr; grid-template-rows: auto 1fr; }
   .hero-story h1 { grid-column: 1 / 3; }
   .hero-story .picture { grid-column: 3; grid-row: 1 / 3; aspect-ratio: auto; height: clamp(26rem, 100svh - 11rem, 44rem); align-self: start; }
   .hero-story .facts { border-top: var(--stroke) solid var(--fg); padding-top: 0.9rem; }
@@ -101,12 +102,11 @@ export const STAGED_HEROES = {
     css: `
 .hero-panel { padding: clamp(0.6rem, 1.4vw, 1.4rem); }
 .hero-panel .sheet { display: grid; background: var(--color-tint); border-radius: calc(var(--radius) * 1.6); overflow: hidden; }
-.hero-panel h1 { font-size: min(var(--size-hero), 40vw * var(--fit)); }
-@media (max-width: 59.99rem) { .hero-panel h1 { font-size: var(--size-hero); } }
+@media (min-width: 60rem) { .hero.hero-panel h1[style] { font-size: min(var(--size-hero), 38vw * var(--fit), 62vw / var(--word) / var(--wide, 1)); } }
 .hero-panel .hero-text { padding: clamp(2rem, 6vw, 5.5rem) clamp(1.4rem, 5vw, 5rem); align-self: center; }
 .hero-panel .sheet .picture { border-radius: 0; border: 0; padding: 0; min-height: clamp(17rem, 70vw, 26rem); }
 .hero-panel .art { position: absolute; inset: 0; }
-@media (min-width: 60rem) { .hero-panel .sheet { grid-template-columns: 1.05fr 1fr; min-height: min(44rem, 84vh); } }`,
+@media (min-width: 60rem) { .hero-panel .sheet { grid-template-columns: 1.05fr 1fr; min-height: clamp(32rem, 100svh - var(--head) - 2.8rem, 50rem); } }`,
     render: (page) =>
       frameHero(
         'panel',

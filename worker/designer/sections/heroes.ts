@@ -53,7 +53,7 @@ export const HERO_LAYOUTS = {
   facts: {
     css: `${FILL_CSS}
 .hero-facts .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) clamp(1.6rem, 3vw, 2.6rem); }
-.hero-facts h1 { max-width: 24ch; }
+.hero-facts h1 { max-width: 30ch; }
 .hero-facts .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(1.6rem, 3vw, 3rem); }
 .hero-facts .lead { margin-top: 0; }
 .hero-facts .facts { margin: 0; border-top: var(--stroke) solid var(--fg); padding-top: 0.9rem; align-content: start; }
@@ -80,7 +80,7 @@ export const HERO_LAYOUTS = {
 .hero-tiles h1 { font-size: min(var(--size-hero), 6.2rem); }
 @media (min-width: 52rem) { .hero-tiles h1[style*='--word'] { font-size: min(var(--size-hero), 6.2rem, 66vw / var(--word)); } }
 .hero-tiles .picture { min-height: 18rem; border-radius: 0; border: 0; padding: 0; }
-@media (min-width: 60rem) { .hero-tiles { grid-template-columns: 1.2fr 1fr; min-height: min(46rem, 84vh); } }`,
+@media (min-width: 60rem) { .hero-tiles { grid-template-columns: 1.2fr 1fr; min-height: clamp(32rem, 100svh - var(--head), 52rem); } }`,
     render: (page) =>
       frameHero(
         'tiles',
@@ -107,9 +107,9 @@ export const HERO_LAYOUTS = {
   },
   overlap: {
     css: `
-.hero-overlap .picture { height: clamp(18rem, 50svh, 40rem); border-radius: 0; }
+.hero-overlap .picture { height: clamp(17rem, 46svh, 40rem); border-radius: 0; }
 .hero-overlap .hero-text { position: relative; background: var(--color-ground); padding: clamp(1.8rem, 4vw, 3.5rem) 0 0; }
-@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; box-shadow: -30vw 0 var(--color-ground); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap .hero-text { width: auto; margin-top: 0; padding: 2.4rem 0 0; box-shadow: none; display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap h1 { grid-row: span 2; } }`,
+@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -4.5rem; padding: 3rem 3rem 0 0; box-shadow: -30vw 0 var(--color-ground); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap .hero-text { width: auto; margin-top: 0; padding: 2.4rem 0 0; box-shadow: none; display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); } .hero-overlap .picture:is(.of-2, .of-3, .of-4, .of-5) + .wrap h1 { grid-row: span 2; } }`,
     render: (page) =>
       frameHero(
         'overlap',
