@@ -82,7 +82,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'Vintage clothes shop in Brighton, opens 12 May, London',
-    { trade: 'shop', place: 'in Brighton' },
+    { trade: 'clothes-shop', place: 'in Brighton' },
   ],
   [
     'a bakery in Turin, warm colours',
@@ -213,7 +213,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'Vorrei un sito per una società di apicoltori a Cuneo',
-    { trade: 'neutral', language: 'it', subject: 'società di apicoltori', place: 'a Cuneo' },
+    { trade: 'beekeeper', language: 'it', subject: 'società di apicoltori', place: 'a Cuneo' },
   ],
   [
     'We offer knitting classes, yarn dyeing and repairs. In Italian please',
@@ -267,7 +267,7 @@ const NO_TRADE = [
   'un coro di montagna',
   'software for beekeepers',
   'a typewriter museum',
-  'laboratorio di liuteria',
+  'laboratorio di legatoria',
 ];
 
 test.each(NO_TRADE)('no profile is forced upon "%s"', (prompt) => {

@@ -1,7 +1,7 @@
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
-import { findOtherTrade } from '../trades/trade-words.ts';
+import { findNamedTrade } from '../trades/trade-words.ts';
 import type { Brief, Language } from './brief.ts';
 import { readColour, readMood } from './colours.ts';
 import { readMail, readPhone } from '#domain/reading/contact.ts';
@@ -124,7 +124,7 @@ export function* readBriefSteps(prompt: string, fallback: Language): Steps<Brief
   const slogan = readSlogan(text, name);
   const said = readSubject(unnamed);
   const subject = said?.toLowerCase() === place?.name.toLowerCase() ? undefined : said;
-  const noun = subject ?? findOtherTrade(text);
+  const noun = subject ?? findNamedTrade(text);
   const known = { language, hours: facts.hours, name, place, subject: noun };
   yield;
   const own = takeOwnWords(text, known);

@@ -4,7 +4,7 @@ export const cafe = {
   id: 'cafe',
   words: {
     en: 'café, cafe, coffee shop, coffee bar, coffeehouse, tea room, espresso bar',
-    it: 'bar, caffetteria, caffè, sala da tè, bar pasticceria, bar caffetteria',
+    it: 'bar, caffetteria, caffè, sala da tè, bar pasticceria, bar caffetteria, bar tabacchi',
   },
   emoji: '☕🍵🫖',
   pages: ['restaurant'],

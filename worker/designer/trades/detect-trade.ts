@@ -1,4 +1,5 @@
 import { isAnnounced, isInPassing } from './in-passing.ts';
+import { isSecondary, wholeHits } from './joined-trades.ts';
 import { TRADES } from './registry.ts';
 import type { Trade } from './trade.ts';
 import { findTradeWords } from './trade-words.ts';
@@ -10,9 +11,6 @@ const OPENING = 300;
 const EARLY = 160;
 const MOST_FOR_EARLY = 14;
 const FOR_ANNOUNCED = 10;
-/** What stands between a trade and another that it has as well: "hotel with a", "bar e". */
-const JOINED =
-  /^[\s,]*(?:[a-zà-ÿ’'-]+\s){0,2}(?:with|con|and|e|ed|plus|più)\s(?:[a-zà-ÿ’'-]+\s){0,2}$|^\s?[&+/]\s?$/u;
 
 interface Evidence {
   trade: Trade | undefined;
@@ -20,20 +18,15 @@ interface Evidence {
   weight: number;
 }
 
-/** Whether the text has joined the name to that of another trade before it, whose page this is. */
-function isJoined(lower: string, { entry, start }: WordHit, hits: readonly WordHit[]): boolean {
-  const before = hits.findLast(
-    ({ end, entry: { trade } }) => end <= start && trade !== entry.trade,
-  );
-  return before !== undefined && JOINED.test(lower.slice(before.end, start));
-}
-
-function weigh(lower: string, hit: WordHit, hits: readonly WordHit[]): Evidence[] {
+function weigh(lower: string, hits: readonly WordHit[], nth: number): Evidence[] {
+  const hit = hits[nth];
+  if (hit === undefined) return [];
   const { entry, start } = hit;
   const announced = isAnnounced(lower, hit) ? FOR_ANNOUNCED : 0;
   if (isInPassing(lower, hit) || (start > OPENING && announced === 0)) return [];
-  const isFirst = announced > 0 || !isJoined(lower, hit, hits);
-  if (!isFirst) return [{ trade: entry.trade, at: start, weight: entry.stem.length / 2 }];
+  if (announced === 0 && isSecondary(lower, hits, nth)) {
+    return [{ trade: entry.trade, at: start, weight: entry.stem.length / 2 }];
+  }
   const early = start < EARLY ? MOST_FOR_EARLY * (1 - start / EARLY) : 0;
   return [{ trade: entry.trade, at: start, weight: entry.stem.length + early + announced }];
 }
@@ -67,8 +60,8 @@ export interface FoundTrade {
  */
 export function findTrade(text: string): FoundTrade | undefined {
   const lower = text.toLowerCase();
-  const hits = findTradeWords(lower);
-  const all = hits.flatMap((hit) => weigh(lower, hit, hits));
+  const hits = wholeHits(findTradeWords(lower));
+  const all = hits.flatMap((_, nth) => weigh(lower, hits, nth));
   const best = heaviest(all.filter(({ trade }) => trade !== undefined));
   if (!best?.trade) {
     const trade = readEmoji(text);

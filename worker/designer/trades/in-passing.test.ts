@@ -5,7 +5,7 @@ import { TRADES } from './registry.ts';
 import { listWords } from './word-index.ts';
 
 const IN_PASSING: readonly (readonly [brief: string, trade: string | undefined])[] = [
-  ['A shoe repair place in Bath, next to the bakery', undefined],
+  ['A shoe repair place in Bath, next to the bakery', 'shoemaker'],
   ['A kite workshop near the old bakery in Hull', undefined],
   ['Kite workshop in Hull, two doors down, opposite the Italian restaurant', undefined],
   ['Software for dentists that sends reminders', undefined],

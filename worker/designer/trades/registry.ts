@@ -8,20 +8,28 @@ import { builder } from './builder.ts';
 import { cafe } from './cafe.ts';
 import { cleaning } from './cleaning.ts';
 import { consulting } from './consulting.ts';
+import { CRAFTS_TRADES } from './crafts.ts';
+import { CRAFTS_FINE_TRADES } from './crafts-fine.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
 import { event } from './event.ts';
+import { FARM_TRADES } from './farms.ts';
 import { florist } from './florist.ts';
+import { FOOD_COUNTER_TRADES } from './food-counter.ts';
+import { FOOD_MAKERS_TRADES } from './food-makers.ts';
+import { FOOD_SERVED_TRADES } from './food-served.ts';
 import { freelancer } from './freelancer.ts';
 import { garage } from './garage.ts';
 import { gelateria } from './gelateria.ts';
 import { guesthouse } from './guesthouse.ts';
 import { gym } from './gym.ts';
 import { hairdresser } from './hairdresser.ts';
+import { HOME_SERVICES } from './home-services.ts';
 import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
 import { musician } from './musician.ts';
 import { notary } from './notary.ts';
+import { OUTDOOR_SERVICES } from './outdoor-services.ts';
 import { pharmacy } from './pharmacy.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
@@ -31,7 +39,12 @@ import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
 import { school } from './school.ts';
 import { shop } from './shop.ts';
+import { SHOPS_DAILY_TRADES } from './shops-daily.ts';
+import { SHOPS_GOODS_TRADES } from './shops-goods.ts';
+import { SHOPS_HOME_TRADES } from './shops-home.ts';
+import { SHOPS_PLAY_TRADES } from './shops-play.ts';
 import { tourGuide } from './tour-guide.ts';
+import { TRANSPORT_TRADES } from './transport.ts';
 import { vet } from './vet.ts';
 import { weddingPlanner } from './wedding-planner.ts';
 import { winery } from './winery.ts';
@@ -78,4 +91,17 @@ export const TRADES: readonly Trade[] = [
   weddingPlanner,
   winery,
   yoga,
+  ...CRAFTS_TRADES,
+  ...CRAFTS_FINE_TRADES,
+  ...FARM_TRADES,
+  ...FOOD_COUNTER_TRADES,
+  ...FOOD_MAKERS_TRADES,
+  ...FOOD_SERVED_TRADES,
+  ...HOME_SERVICES,
+  ...OUTDOOR_SERVICES,
+  ...SHOPS_DAILY_TRADES,
+  ...SHOPS_GOODS_TRADES,
+  ...SHOPS_HOME_TRADES,
+  ...SHOPS_PLAY_TRADES,
+  ...TRANSPORT_TRADES,
 ];

@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts';
 export const restaurant = {
   id: 'restaurant',
   words: {
-    en: 'restaurant, trattoria, bistro, osteria, eatery, brasserie, tavern, gastropub',
+    en: 'restaurant, trattoria, bistro, osteria, eatery, brasserie',
     it: 'ristorante, trattoria, osteria, bistrot, locanda, taverna, ristorantino, cucina tipica',
   },
   emoji: '🍝🍽🍴🥘',

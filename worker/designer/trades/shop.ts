@@ -4,13 +4,11 @@ export const shop = {
   id: 'shop',
   words: {
     en: `
-      online shop, online store, e-commerce, ecommerce, ceramics, pottery, handmade goods,
-      concept store, gift shop, clothes shop, clothing shop, clothing store, vintage shop,
-      vintage store, toy shop, bookshop, bookstore, record shop, boutique`,
+      online shop, online store, e-commerce, ecommerce, handmade goods, concept store, gift shop,
+      record shop, record store`,
     it: `
-      negozio online, e-commerce, ecommerce, ceramiche, ceramista, articoli fatti a mano,
-      boutique, articoli da regalo, negozio di abbigliamento, abbigliamento vintage,
-      negozio di vestiti, negozio di giocattoli, libreria, negozio di dischi, bottega artigiana`,
+      negozio online, e-commerce, ecommerce, articoli fatti a mano, articoli da regalo, concept store,
+      negozio di dischi, bottega artigiana`,
   },
   pages: ['shop'],
   schemaType: 'Store',

@@ -17,10 +17,10 @@ export function findTradeWords(lower: string): WordHit[] {
   return words().find(lower);
 }
 
-/** The words, as written, of a trade that no profile speaks for: "Ferramenta", "dog grooming". */
-export function findOtherTrade(text: string): string | undefined {
+/** The words, as written, of a trade that the page calls as its owner does: "Norcineria", "dog grooming". */
+export function findNamedTrade(text: string): string | undefined {
   const [first] = findTradeWords(text.toLowerCase())
-    .filter(({ entry }) => entry.trade === undefined)
+    .filter(({ entry }) => entry.trade === undefined || entry.trade.keepsWord)
     .sort((one, other) => one.start - other.start || other.end - one.end);
   return first && text.slice(first.start, first.end);
 }

@@ -22,6 +22,7 @@ const schema = z.strictObject({
   pages: z.array(z.enum(PAGE_KINDS)).check(z.minLength(1)),
   schemaType: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/)),
   goal: z.enum(['visit', 'book', 'call', 'order', 'write']),
+  keepsWord: z.optional(z.literal(true)),
   isOnePerson: z.optional(z.literal(true)),
   sections: z.array(z.enum(PLAN_SECTION_KINDS)).check(z.minLength(1)),
   directions: z.array(z.enum(DIRECTION_IDS)).check(z.minLength(4)),

@@ -22,6 +22,8 @@ export interface Trade {
    * only as the first thing that a brief names.
    */
   words: { en: string; it: string };
+  /** Its words name things that differ somewhat: the page says the one that its owner uses. */
+  keepsWord?: true;
   /** Signs that stand for it in a brief without words. */
   emoji?: string;
   /** The kind of page when the brief names none, then the kinds that it may be, too. */

@@ -41,7 +41,7 @@ function toEntry(trade: Trade | undefined, word: string): WordEntry {
 
 /** The words of a table: "baker, bread shop". */
 export function listWords(text: string): string[] {
-  return text.trim().split(/,\s+/);
+  return text.trim().replaceAll(/\s+/g, ' ').split(', ');
 }
 
 /** The words of a trade, or of those that no profile speaks for. */

@@ -10,7 +10,7 @@ import { capitalise } from '#domain/reading/letters.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isSaying } from '../brief/saying.ts';
-import { findOtherTrade } from '../trades/trade-words.ts';
+import { findNamedTrade } from '../trades/trade-words.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
 import { readAvoided } from './avoided.ts';
@@ -85,7 +85,7 @@ function chooseNoun(
   }
   if (trade) return say(trade.name, brief.language);
   // "Enoteca Vinacciolo"
-  const named = kind === 'business' && name !== undefined ? findOtherTrade(name) : undefined;
+  const named = kind === 'business' && name !== undefined ? findNamedTrade(name) : undefined;
   return named === undefined ? PLAN_WORDS[brief.language].nouns[kind] : capitalise(named);
 }
 

@@ -8,7 +8,7 @@ import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { earlyDeed, isProfession, saidDeed, saidNoun } from './said-noun.ts';
 import { ASKED_KINDS } from '../reader/stretch-kinds.ts';
 import { hasVerb } from './statements.ts';
-import { findOtherTrade } from '../trades/trade-words.ts';
+import { findNamedTrade } from '../trades/trade-words.ts';
 
 /** Likelier than this the learned reader decides alone. */
 const SURE = 0.5;
@@ -237,7 +237,7 @@ function* subjectOf(text: string, brief: Brief, kinds: TokenKinds): Steps<string
   const taught = taughtIn(text);
   if (taught !== undefined) return taught;
   yield;
-  const trade = findOtherTrade(text);
+  const trade = findNamedTrade(text);
   const isEarly = trade !== undefined && text.indexOf(trade) < EARLY && isNoun(trade, brief.name);
   const isElsewhere = WITHIN.test(text.slice(0, text.indexOf(trade ?? '\n')).slice(-SIGHT));
   if (trade !== undefined && !isElsewhere && (isEarly || mayBe(trade))) return trade;

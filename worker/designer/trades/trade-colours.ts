@@ -1,0 +1,19 @@
+/** Main colours that several trades share: lightness, chroma and hue of OKLCH. */
+export const BRICK = [0.53, 0.13, 38] as const;
+export const CLARET = [0.4, 0.13, 18] as const;
+export const TOMATO = [0.52, 0.18, 29] as const;
+export const ORANGE = [0.62, 0.17, 48] as const;
+export const OCHRE = [0.6, 0.13, 70] as const;
+export const HONEY = [0.74, 0.15, 82] as const;
+export const COCOA = [0.39, 0.07, 48] as const;
+export const OLIVE = [0.46, 0.09, 118] as const;
+export const LEAF = [0.47, 0.12, 145] as const;
+export const PINE = [0.38, 0.07, 160] as const;
+export const TEAL = [0.47, 0.09, 195] as const;
+export const SEA = [0.47, 0.11, 228] as const;
+export const BLUE = [0.47, 0.15, 255] as const;
+export const NAVY = [0.36, 0.09, 262] as const;
+export const PLUM = [0.41, 0.11, 340] as const;
+export const ROSE = [0.56, 0.14, 8] as const;
+export const SLATE = [0.41, 0.03, 250] as const;
+export const STONE = [0.5, 0.03, 70] as const;
