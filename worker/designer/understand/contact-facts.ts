@@ -29,7 +29,7 @@ export function readMails(text: string): PlanFact[] {
 }
 
 const LEGAL =
-  /(?<!\p{L})(?:p\.?\s?iva|partita iva|vat (?:no|number|reg)\.?|company (?:no|number)\.?|rea|cod(?:ice|\.) fisc(?:ale|\.)|c\.?\s?f\.)\s?[:.]?\s?((?:[A-Z]{2}[-\s]?)?\d[\d\s]{4,14}\d)/giu;
+  /(?<!\p{L})(?:p\.?\s?iva|partita iva|vat (?:no|number|reg)\.?|company (?:no|number)\.?|rea|cod(?:ice|\.) fisc(?:ale|\.)|c\.?\s?f\.|cf(?=\s\d{11}))\s?[:.]?\s?((?:[A-Z]{2}[-\s]?)?\d[\d\s]{4,14}\d)/giu;
 
 /** Register numbers, which stand in the footer. */
 export function readLegal(text: string): PlanFact[] {

@@ -67,6 +67,20 @@ const OPENING = 240;
 /** A number that one dials, or an address that one writes to. */
 const REACH = /\d{3}|@/;
 
+const FEWEST_NEW = 4;
+
+/** "24 hour emergency callout, no call out charge": facts strung together that the headline does not say. */
+function strings(sentence: string, headline: string): boolean {
+  const said = new Set(headline.toLowerCase().match(/\p{L}+/gu));
+  const words = sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isStrung = sentence.includes(',') && !sentence.includes(':');
+  return isStrung && words.filter((word) => !said.has(word)).length >= FEWEST_NEW;
+}
+
+/** Days, hours and titles of people make no opening. */
+const WHEN =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|monday|tuesday|wednesday|thursday|friday|saturday|sunday|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|ore|alle|dalle|am|pm|dr|dott|dott\.ssa)(?!\p{L})|\d[ap]m(?!\p{L})/iu;
+
 /** The first of the owner's sentences that can stand alone at the top. */
 export function chooseLead(
   statements: readonly string[],
@@ -78,8 +92,9 @@ export function chooseLead(
   const opening = lower.slice(0, OPENING);
   const tells = (sentence: string): boolean =>
     opening.includes(sentence.toLowerCase().slice(0, SIGHT)) &&
-    saysSomething(sentence) &&
+    (saysSomething(sentence) || strings(sentence, headline)) &&
     !REACH.test(sentence) &&
+    !WHEN.test(sentence) &&
     topicOf(sentence) === undefined;
   const first = statements
     .slice(0, EARLY)

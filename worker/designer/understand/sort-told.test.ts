@@ -75,3 +75,31 @@ test.each([
     expect(sort({ language, statements: [one, one] }).practical).toEqual([]);
   },
 );
+
+test.each([
+  ['Ground floor, step free.', 'Access'],
+  ['Covering Leeds and Bradford.', 'Where we work'],
+  ['Under 14s with an adult.', 'Age'],
+  ['Bring wellies.', 'What to bring'],
+  ['Cancel up to 14 days before for a full refund.', 'Deposits and cancellations'],
+  ['Gas Safe registered no. 512345.', 'Qualified and insured'],
+  ['First session free.', 'Offers'],
+  ['Coeliacs: ask us.', 'Diets and allergies'],
+])('“%s” stands under “%s”', (one, heading) => {
+  const { practical } = sort({ statements: [one, 'Free parking.'] });
+  expect(practical[0]).toEqual({ name: heading, text: one });
+});
+
+test.each([
+  ['Piano terra, senza gradini.', 'Accessibilità'],
+  ['Zona Prato e Pistoia.', 'Dove lavoriamo'],
+  ['Solo maggiorenni.', 'Età'],
+  ['Portare stivali.', 'Che cosa portare'],
+  ['Disdetta gratuita fino a 14 giorni prima.', 'Caparra e disdette'],
+  ['Iscritta all’albo n. 8891.', 'Qualifiche e garanzie'],
+  ['Prima prova gratis.', 'Offerte'],
+  ['Contanti o carta, anche bancomat.', 'Pagamenti'],
+])('«%s» sta sotto «%s»', (one, heading) => {
+  const { practical } = sort({ language: 'it', statements: [one, 'Parcheggio in cortile.'] });
+  expect(practical[0]).toEqual({ name: heading, text: one });
+});

@@ -136,10 +136,10 @@ export function sortTold(told: Told): SortedTold {
   const isReach = (piece: Piece): boolean =>
     piece.topic === 'reach' || (isPractical(piece) && !isEnough && REACH.test(piece.words));
   const others = pieces.filter((piece) => !isReach(piece) && !isRoute(piece) && !isOpening(piece));
-  const about = others.filter(({ topic }) => topic === undefined || !isEnough);
   const write = ({ words }: Piece): string => writeSentence(words);
+  const about = others.filter(({ topic }) => topic === undefined || !isEnough).map(write);
   return {
-    about: about.map(write),
+    about,
     practical: isEnough ? practical : [],
     directions: pieces.filter(isRoute).map(write),
     reach: pieces.filter(isReach).map(write),

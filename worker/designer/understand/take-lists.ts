@@ -3,7 +3,8 @@ import { capitalise } from '#domain/reading/letters.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { addItems, type Collector } from './content.ts';
 import { namesForm } from './form-fields.ts';
-import { readRow, splitDated, splitEntries, type Row } from './rows.ts';
+import { placeItems } from './place-items.ts';
+import { hasPrice, readRow, splitDated, splitEntries, type Row } from './rows.ts';
 
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
@@ -131,6 +132,23 @@ function takeDates(sentence: string, collector: Collector): boolean {
   return true;
 }
 
+const WITH_ASIDE = /^(\p{Lu}[^()]{1,44}?)\s\(([^()]{3,110})\)$/u;
+
+/** "Three rooms: The Vault (2–4 players), Gran's Attic (families)": names with what is said of each. */
+function takeNamed(sentence: string, collector: Collector): boolean {
+  const [whole = '', label = ''] = LABEL.exec(sentence) ?? [];
+  const entries = splitEntries(sentence.slice(whole.length));
+  const items = entries.flatMap((entry): PlanItem[] => {
+    const [, name, text] = WITH_ASIDE.exec(entry) ?? [];
+    if (name === undefined || text === undefined || hasPrice(entry)) return [];
+    return [{ name, text: capitalise(text) }];
+  });
+  const isList = label !== '' && items.length >= FEWEST && items.length === entries.length;
+  if (!isList || soundsLikeWish(label)) return false;
+  placeItems({ kind: 'services', label, items }, collector);
+  return true;
+}
+
 /** Takes a sentence that is a list of episodes, times, dates or days. */
 export function takeList(sentence: string, collector: Collector): boolean {
   return (
@@ -139,7 +157,8 @@ export function takeList(sentence: string, collector: Collector): boolean {
     takeTimes(sentence, collector) ||
     takeDates(sentence, collector) ||
     takeClasses(sentence, collector) ||
-    takeDays(sentence, collector)
+    takeDays(sentence, collector) ||
+    takeNamed(sentence, collector)
   );
 }
 

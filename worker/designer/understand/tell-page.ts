@@ -1,4 +1,4 @@
-import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import type { PageKind, PlanItem } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import type { Content } from './content.ts';
@@ -95,5 +95,22 @@ export function tellPage(
   const { about, ...sorted } = sortContent(read, kind, top.rest);
   const isOpen = top.lead === '' && OPENS_IN_OWN_WORDS.has(kind);
   const own = isOpen ? chooseLead(about, { ...hints, isAny: true }) : { ...top, rest: about };
-  return { ...sorted, lead: own.lead, rest: [...person, ...first, ...own.rest], deadline };
+  const rest = [...person, ...first, ...own.rest];
+  return { ...sorted, ...withoutScant(rest, sorted.practical, read), lead: own.lead, deadline };
+}
+
+/** Less than this about the owner is no section of its own beside the practical matters. */
+const FEWEST_ABOUT = 50;
+const ALSO = { en: 'Also', it: 'Inoltre' } as const;
+
+function withoutScant(
+  rest: string[],
+  practical: PlanItem[],
+  { brief }: ReadBrief,
+): Pick<ToldOnPage, 'rest' | 'practical'> {
+  const said = rest.join(' ');
+  if (practical.length === 0 || said === '' || said.length >= FEWEST_ABOUT) {
+    return { rest, practical };
+  }
+  return { rest: [], practical: [...practical, { name: ALSO[brief.language], text: said }] };
 }

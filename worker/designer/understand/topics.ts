@@ -91,7 +91,7 @@ const TOPICS: readonly Topic[] = [
   topic(
     'offers',
     ['Offers', 'Offerte'],
-    '\\d+ ?%(?= (?:off|di sconto|discount|in meno))|(?:\\d+ ?% )?discounts?|\\d+ ?% off|scont[oi](?! )|sconto|half price|met[aà] prezzo|first (?:\\p{L}+ )?(?:free|is free|session|class|lesson)|prim[ao] (?:\\p{L}+ ){1,3}?(?:gratis|gratuit\\p{L}+)|free (?:taster|trial)|gift (?:cards?|vouchers?)|buoni regalo|loyalty',
+    '\\d+ ?%(?= (?:off|di sconto|discount|in meno))|(?:\\d+ ?% )?discounts?|\\d+ ?% off|scont[oi](?! )|sconto|half price|met[aà] prezzo|first (?:\\p{L}+ )?(?:free|is free|session|class|lesson)|prim[ao] (?:[\\p{L}\\d]+ ){1,5}?(?:gratis|gratuit\\p{L}+)|first (?:[\\p{L}\\d]+ ){1,5}?free|free (?:taster|trial)|trial \\p{L}+ (?:is )?free|gift (?:cards?|vouchers?)|buoni regalo|loyalty',
   ),
   topic(
     'booking',
@@ -106,17 +106,17 @@ const TOPICS: readonly Topic[] = [
   topic(
     'directions',
     ['How to find us', 'Come arrivare'],
-    "find us|\\d+[- ]?(?:min|mins|minutes?|minut[oi])['’]?s?['’]? (?:a piedi|walk|drive|from|di (?:auto|macchina|cammino|strada)|da(?:l|lla|i)?)|walk from|nearest (?:station|stop|tube)|(?:tram|bus|metro|train|tube) ?(?:stop|station|line|\\d)|(?:fermata|metro|stazione|uscita|casello)(?!\\p{L})|(?:next to|opposite|above the|behind the|around the corner|round the corner|accanto a|di fronte a|sopra il|dietro la|dietro il|a due passi|follow the|turn (?:left|right)|off the [am]\\d+|seguire|strada statale|navetta|shuttle)",
+    "find us|\\d+[- ]?(?:min|mins|minutes?|minut[oi])['’]?s?['’]? (?:a piedi|walk|drive|from|di (?:auto|macchina|cammino|strada)|da(?:l|lla|i)?)|walk from|nearest (?:station|stop|tube|tram|metro|bus)|(?:tram|bus|metro|train|tube) ?(?:stop|station|line|\\d)|(?:fermata|metro|stazione|uscita|casello)(?!\\p{L})|(?:next to|opposite|above the|behind the|around the corner|round the corner|accanto a|di fronte a|sopra il|dietro la|dietro il|a due passi|follow the|turn (?:left|right)|off the [am]\\d+|seguire|strada statale|navetta|shuttle)",
   ),
   topic(
     'access',
     ['Access', 'Accessibilità'],
-    'wheelchairs?|step-?free|lift(?: to)?(?=[ ,.]|$)|stairs|accessible|disabled|ascensore|scale|carrozzin\\p{L}+|sedia a rotelle|disabili|barriere architettoniche|accessibil\\p{L}+',
+    'wheelchairs?|step-?free|ground floor|(?:first|second) floor|piano terra|(?:primo|secondo|terzo) piano|lift(?: to)?(?=[ ,.]|$)|stairs|accessible|disabled|ascensore|scale|carrozzin\\p{L}+|sedia a rotelle|disabili|barriere architettoniche|accessibil\\p{L}+',
   ),
   topic(
     'area',
     ['Where we work', 'Dove lavoriamo'],
-    '(?:we |i )?(?:cover(?:s|ing)?|travel|serving)(?= (?:all|the|anywhere|up|to|within|[\\p{L}\\d]+[.,]|[\\p{L}\\d]+ and))|areas? covered|areas?:|based in|mileage|within \\d+ ?(?:miles|mi|km)|call-?out area|zon[ae](?= \\p{L}|:)|provinc(?:ia|e)|dintorni|a domicilio|entro \\d+ ?km|ci spostiamo|trasferte?|based (?=\\p{L})',
+    '(?:we |i )?(?:cover(?:s|ing)?|travel|serving)(?= (?:all|the|anywhere|up|to|within|[\\p{L}\\d]+[.,]|[\\p{L}\\d]+ and))|areas? covered|areas?:|\\p{L}+ postcodes|based in|mileage|within \\d+ ?(?:miles|mi|km)|call-?out area|zon[ae](?= \\p{L}|:)|provinc(?:ia|e)|dintorni|a domicilio|entro \\d+ ?km|ci spostiamo|trasferte?|based (?=\\p{L})',
   ),
   topic(
     'quality',
