@@ -57,12 +57,15 @@ export interface DesignedPage {
 
 /** "1. a call 2. a plan". */
 const STEP_NUMBER = /\s[1-9][.)]\s(?=\p{L})/gu;
+/** "Ines Barbieri. Ceramista. Portfolio con 12 pezzi." */
+const OF_PERSON =
+  /^[.!?\n]\s*(?:an?\s|my\s|il mio\s)?(?:portfolio|cv|curriculum|resume|links?)(?!\p{L})/iu;
 const SENTENCE_END = /[.!?\n](?:\s|$)/;
 
 /** A brief as far as the sentence that names its trade: what follows is about that trade. */
 function openingOf(text: string, at: number): string {
-  const end = SENTENCE_END.exec(text.slice(at))?.index ?? text.length;
-  return text.slice(0, at + end);
+  const end = at + (SENTENCE_END.exec(text.slice(at))?.index ?? text.length);
+  return text.slice(0, end) + (OF_PERSON.exec(text.slice(end))?.[0] ?? '');
 }
 
 /** The trade, unless the brief asks for a page of a kind that such a trade does not have. */

@@ -66,7 +66,7 @@ function quotedAt(text: string, at: number): string | undefined {
 }
 
 /** "Tic Tac" of "tic tac"; the words that join stay small. */
-function capitaliseName(name: string): string {
+export function capitaliseName(name: string): string {
   return name
     .split(' ')
     .map((word, at) =>

@@ -77,6 +77,9 @@ const ASKED: readonly (readonly [prompt: string, kind: string])[] = [
   ['how many days until christmas', 'countdown'],
   ['quanti giorni mancano a Natale', 'countdown'],
   ['chore list for the flat', 'todo'],
+  ['days until our holiday, 2 August 2027', 'countdown'],
+  ['calcolo rata prestito 10000 euro 5 anni 6%', 'calculator'],
+  ['vota il miglior biscotto: frollino, wafer, cantuccio', 'poll'],
   ['lista valigia mare: costume, telo, crema', 'todo'],
   ['let my friends vote on the film: Alien, Heat or Paddington', 'poll'],
   ['can you make snake please, green on black like the old phones', 'snake'],
@@ -182,6 +185,10 @@ const REFUSED = [
   'online shop where people log in, pay by card and track their order',
   'a calendar where my team can log in and add events',
   'calendario condiviso con login per il team',
+  'work out how much turf I need for my lawn',
+  'live football scores',
+  'an AI that writes my emails',
+  'un sito come etsy dove gli artigiani si registrano e vendono',
 ];
 
 test.each(REFUSED)(

@@ -60,6 +60,9 @@ function isPlainCalculator({ before, behind }: HeadNoun<AskedKind>): boolean {
   return PLAIN_BEFORE.test(before) && PLAIN_BEHIND.test(behind);
 }
 
+/** "Work out how much turf I need": what a business does for others is said otherwise. */
+const ASKS_SUM = /^\s+(?:how (?:much|many)|quant[oiae]|my|il mio|la mia)(?!\p{L})/u;
+
 /** A quiz without right answers. */
 const PROFILE =
   /\b(?:which|what (?:kind|sort|type) of) [\p{L} ]{2,40} are you\b|\b(?:che|quale) [\p{L} ]{2,30} sei\b|\bpossible results\b|\brisultati possibili\b|\bpersonality\b|\bpersonalità\b/iu;
@@ -104,7 +107,8 @@ const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
     const sheet = readSheet(prompt, language);
     if (sheet) return { kind: 'tool', tool: { kind: 'calculator', sheet } };
     if (isPlainCalculator(head)) return { kind: 'tool', tool: { kind: 'keypad' } };
-    return head.isBareVerb ? undefined : { kind: 'refused', why: 'calculator' };
+    const isTold = head.isBareVerb && !ASKS_SUM.test(head.behind);
+    return isTold ? undefined : { kind: 'refused', why: 'calculator' };
   },
   countdown({ prompt, language }) {
     const end = readEndDate(prompt);

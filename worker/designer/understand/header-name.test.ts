@@ -104,3 +104,15 @@ test.each([
 ])('hosts, handles and events have their names: %s', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
+
+test.each([
+  ['the tin shed - wood fired pizza from a van - Ipswich', 'The Tin Shed'],
+  ["kim's nails, gel £25 acrylics £35, croydon", "Kim's Nails"],
+  ['trattoria da nives, cucina casalinga, pranzo 13 euro', 'Trattoria da Nives'],
+  ['la bottega di tina, borse cucite a mano, 45 euro', 'La Bottega di Tina'],
+  ["men's haircuts, beards and shaves, Hull", undefined],
+  ['pizzeria da asporto, margherita 6', undefined],
+  ['the best plumber in town - no call-out fee', undefined],
+])('small letters are a name only where their form tells it: %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});

@@ -1,7 +1,13 @@
 import type { Brief } from '../brief/brief.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { capitalise } from '#domain/reading/letters.ts';
-import { NAME_GOES_ON, NAME_WORD, readAnnouncedName, readQuotedName } from '../brief/told-name.ts';
+import {
+  capitaliseName,
+  NAME_GOES_ON,
+  NAME_WORD,
+  readAnnouncedName,
+  readQuotedName,
+} from '../brief/told-name.ts';
 import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
@@ -50,10 +56,6 @@ const BY_FIRST = /^(\p{L}{3,}\sby\s\p{L}{2,})(?=[,.\n])/iu;
 const EQUALS =
   /(?:^|\n)\s*((?!(?:Name|Nome|Company|Business|Ditta|Shop)\s)\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:&|e|and|of|di|the)\s)?\p{Lu}[\p{L}'’&-]*){0,4})\s=\s(?=\p{L})/u;
 
-function capitaliseName(name: string): string {
-  return name.replaceAll(/(?<=^|\s)(?!by\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-}
-
 /** "Siamo Elisa e Marco e gestiamo un B&B". */
 const TWO_PEOPLE = /^\p{Lu}\p{Ll}+ (?:e|ed|and) \p{Lu}\p{Ll}+$/u;
 const ONE_PERSON = /^\p{Lu}\p{Ll}+$/u;
@@ -63,6 +65,22 @@ const CALL_THEMSELVES = new RegExp(
   `(?:^|[.!?\\n]\\s*)(?:[Ss]iamo|[Ww]e are|[Ww]e['’]re)\\s(?!(?:British|English|Italian|Italiani|Scottish|Welsh|Irish|In|A|Open|Aperti|Based)(?!\\p{L})|\\d)((?:(?:[Ii]|[Ll]e|[Gg]li|[Tt]he)\\s)?${NAME_WORD}(?:${NAME_GOES_ON}){0,5})(?=[,.:\\n]|\\s(?!(?:e|and)\\s)\\p{Ll}|\\s-)`,
   'u',
 );
+
+/** "the tin shed - wood fired pizza", "la bottega di tina, borse", "kim's nails, gel £25", "trattoria da nives, pranzo 13 €". */
+const SMALL_NAMES = [
+  /^((?:the|il|lo|la|i|gli|le)\s(?!(?:best|first|only|miglior\p{L}*|mi[oa]|nostr[oa]|site|website|page|sito|pagina)(?!\p{L}))[\p{L}'’]+(?:\s[\p{L}'’]+){0,3})(?=\s[-–—]\s)/iu,
+  /^((?:the|il|lo|la)\s\p{L}{3,}\s(?:di|da|del|della|dei|of)\s\p{L}{3,}(?:\s\p{L}{3,})?)(?=,)/iu,
+  /^((?!(?:men|women|children|kid|ladie|today|it|that|here|let|what|who|there|shepherd|driver)['’])\p{L}{3,}['’]s\s\p{L}{3,}(?:\s\p{L}{3,})?)(?=,|\s[-–—]\s)/iu,
+  /^((?:trattoria|osteria|pizzeria|ristorante|bar|locanda|taverna|enoteca|gelateria)\sda[l]?\s(?!(?:asporto|sempre|oltre|generazioni|anni|tre|due|quattro|dieci)(?!\p{L}))\p{L}{3,})(?=[,.\n]|\s[-–—]\s)/iu,
+];
+
+/** A name in small letters at the head of a brief, where its form alone tells it. */
+function readSmallName(text: string): string | undefined {
+  const found = SMALL_NAMES.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  if (found === undefined || /\p{Lu}.*\p{Lu}/u.test(found) || soundsLikeWish(found))
+    return undefined;
+  return capitaliseName(found);
+}
 
 /** A name that the words around it tell for sure. */
 function readSureName(text: string, kind: string): string | undefined {
@@ -80,14 +98,15 @@ function readSureName(text: string, kind: string): string | undefined {
   return (
     readAnnouncedName(text) ??
     patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean) ??
-    readQuotedName(text)
+    readQuotedName(text) ??
+    readSmallName(text)
   );
 }
 
 const HANDLE = /(?<![\p{L}\d.])@\w[\w.]{1,28}\w/u;
 /** "A talk by Prof. Ann Lowe" is not called Ann Lowe. */
 const SPEAKER_BEFORE =
-  /(?:\s|^)(?:by|with|con|di|della|del|dal|dalla|prof\.?(?:ssa)?|dott\.?(?:ssa)?|dr\.?)\s$/iu;
+  /(?:\s|^)(?:by|with|at|in|con|a|di|della|del|dal|dalla|prof\.?(?:ssa)?|dott\.?(?:ssa)?|dr\.?)\s$/iu;
 function isSpeaker(name: string, text: string): boolean {
   return SPEAKER_BEFORE.test(text.slice(0, text.indexOf(name)).slice(-LONGEST_BEFORE));
 }

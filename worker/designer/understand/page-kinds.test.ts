@@ -21,6 +21,10 @@ test.each([
   ['course', 'impara a saldare in un weekend, massimo 4 persone, 220 €, Brescia'],
   ['association', 'parent and toddler group tuesdays 10-12 church hall £2'],
   ['association', 'gruppo di camminata del martedì, gratis, ritrovo ore 19 in piazza'],
+  ['links', '@pip.and.paper links: shop, instagram, workshops'],
+  ['event', 'vintage tractor rally sunday 9 august, adults £5'],
+  ['invitation', 'Grandpa Joe is 90! Tea party Sunday 4 April at the village hall. No presents'],
+  ['association', 'Papà Dislessici - gruppo di sostegno per padri, online, gratis'],
   ['band', 'Gutter Poets are a folk punk four piece from Hull. Gigs: 3 May, Social Club'],
   ['band', 'Ivana Lorn, cantautrice. Nuovo EP dal 3 marzo. Tour: Lecce, Bari'],
 ] as const)('%s: %s', (kind, brief) => {

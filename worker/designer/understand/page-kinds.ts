@@ -22,7 +22,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'links',
     words:
-      'link[- ]?in[- ]?bio|bio link|links? page|pag(?:ina)? (?:di |con i |coi |dei )?link|solo (?:i )?link|just (?:my )?links|paginetta (?:x|per) instagram|linktree|all my links|tutti i miei link|links? (?:for|per|di|of) @\\w+|links? to (?:my|our)|link (?:ai|alle|al|alla) mi[eoa]i?|(?:all )?my links|i miei link',
+      'link[- ]?in[- ]?bio|bio link|links? page|pag(?:ina)? (?:di |con i |coi |dei )?link|solo (?:i )?link|just (?:my )?links|paginetta (?:x|per) instagram|linktree|all my links|tutti i miei link|links? (?:for|per|di|of) @\\w+|(?<=^@[\\w.]{2,30} )links?|links? to (?:my|our)|link (?:ai|alle|al|alla) mi[eoa]i?|(?:all )?my links|i miei link',
   },
   { kind: 'podcast', words: 'podcasts?' },
   {
@@ -33,7 +33,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'event',
     words:
-      '(?:charity|sponsored|benefit) (?:\\d+ ?k|run|walk|swim|ride|auction|gala|concert|dinner|match)|(?:\\d+ ?k|half marathon|marathon) (?:run|race)|corsa (?:benefica|non competitiva|podistica)|(?:mezza )?maratona|(?:science|author|public|free|evening|book) talk|talk by|lecture (?:by|on)|(?:a night|an evening) of|una (?:notte|serata) (?:di|con)|serata (?:con|di)|poetry night|open mic|presentazione (?:del|di un) libro|festa di paese|wool week|(?:design|food|book|fashion|film|art) (?:week|weekend)|mostra (?:di|collettiva)|exhibition (?:of|opening)|vernissage|(?:street|block|garden) party|jumble sale|car boot sale|bake sale|(?:village|summer|school|church) f[eê]te|festa (?:di quartiere|di paese|patronale|in piazza)|mercatino|conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro|trail race|camminata (?:notturna|non competitiva)|palio d\\S*|quiz night|school reunion|beer (?:and|&) \\w+ weekend',
+      '(?:charity|sponsored|benefit) (?:\\d+ ?k|run|walk|swim|ride|auction|gala|concert|dinner|match)|(?:\\d+ ?k|half marathon|marathon) (?:run|race)|(?:[\\p{L}]+ )?(?:rally|regatta)(?! (?:driver|school))|(?:dog|flower|craft|car|horse|steam) (?:show|fair)|corsa (?:benefica|non competitiva|podistica)|(?:mezza )?maratona|(?:science|author|public|free|evening|book) talk|talk by|lecture (?:by|on)|(?:a night|an evening) of|una (?:notte|serata) (?:di|con)|serata (?:con|di)|poetry night|open mic|presentazione (?:del|di un) libro|festa di paese|wool week|(?:design|food|book|fashion|film|art) (?:week|weekend)|mostra (?:di|collettiva)|exhibition (?:of|opening)|vernissage|(?:street|block|garden) party|jumble sale|car boot sale|bake sale|(?:village|summer|school|church) f[eê]te|festa (?:di quartiere|di paese|patronale|in piazza)|mercatino|conference|conferenza|convegno|congresso|summit|hackathon|festival|sagra|rassegna|convention|meet-?up|torneo|tournament|trail run|fun run|gara|raduno|fair|fiera|open day|giornata di studi|retreat|ritiro|trail race|camminata (?:notturna|non competitiva)|palio d\\S*|quiz night|school reunion|beer (?:and|&) \\w+ weekend',
   },
   {
     kind: 'product',
@@ -53,7 +53,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'association',
     words:
-      "association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|club|a\\.?s\\.?d\\.?|gruppo di lettura|reading group|gattile|beekeepers|bell ?ringers|men'?s shed|under[- ]?\\d+s|\\d+ (?:members|soci)|(?:parents?|toddlers?|walking|knitting|running|book|support|friendship|craft|gardening|village|community|litter|residents)(?:(?:,| and| &| e) [\\p{L}]+)? (?:group|pick(?:ers|ing)?|committee)|run(?:ning)? club|gruppo (?:di )?(?:genitori|camminat[ae]|cammino|maglia|corsa|acquisto|escursionist\\w+|sportivo)|polisportiva|under ?\\d+|new (?:players|members) welcome|nuovi (?:iscritti|soci)",
+      "association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|club|a\\.?s\\.?d\\.?|gruppo di lettura|reading group|gattile|beekeepers|bell ?ringers|men'?s shed|under[- ]?\\d+s|\\d+ (?:members|soci)|(?:parents?|toddlers?|walking|knitting|running|book|support|friendship|craft|gardening|village|community|litter|residents)(?:(?:,| and| &| e) [\\p{L}]+)? (?:group|pick(?:ers|ing)?|committee)|run(?:ning)? club|gruppo (?:di )?(?:genitori|camminat[ae]|cammino|sostegno|auto ?aiuto|ascolto|maglia|corsa|acquisto|escursionist\\w+|sportivo)|polisportiva|under ?\\d+|new (?:players|members) welcome|nuovi (?:iscritti|soci)",
   },
   { kind: 'portfolio', words: 'portfolio' },
 ];
@@ -111,9 +111,10 @@ const COUPLE_FIRST =
 const OF_GUESTS =
   /(?<!\p{L})(?:rsvp|conferm\p{L}+|regali|lista nozze|gift list|no gifts|ceremony|cerimonia|sposi|matrimonio|wedding|reception|ricevimento|dress code)(?!\p{L})/iu;
 /** "Party at ours, Saturday 3pm … RSVP". */
-const PARTY = /(?<!\p{L})(?:party|festa|bring a bottle|portate da bere|potluck)(?!\p{L})/iu;
+const PARTY =
+  /(?<!\p{L})(?:party|festa|merenda|compie \d|is \d\d?(?=[!,.])|bring a bottle|portate da bere|potluck)(?!\p{L})/iu;
 const AT_HOME =
-  /(?<!\p{L})(?:rsvp|bring a bottle|portate da bere|at ours|at our (?:house|place)|a casa nostra|confermare|fateci sapere|let us know)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rsvp|bring a bottle|portate da bere|at ours|no (?:presents|gifts)|niente regali|at our (?:house|place)|a casa nostra|confermare|fateci sapere|let us know)(?!\p{L})/iu;
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)';

@@ -31,12 +31,15 @@ const SAYS =
 const SINCE = /,?\s(?:dal|since|est\.?)\s(?:1[789]|20)\d\d$/iu;
 /** "L’associazione Seconda Occasione". */
 const ARTICLE = /^(?:(?:L|l)['’]|(?:Il|Lo|La|Our|The|My)\s)(?=\p{Ll})/u;
-const IN_PLACE = /^(.*\p{Lu}.*?)\s(?:in|at|near|from|a|ad|di|of|da)\s(\p{Lu}[\p{L}'’ -]+)$/u;
+const IN_PLACE = {
+  en: /^(.*\p{Lu}.*?)\s(?:in|at|near|from|of)\s(\p{Lu}[\p{L}'’ -]+)$/u,
+  it: /^(.*\p{Lu}.*?)\s(?:in|a|ad|di|da)\s(\p{Lu}[\p{L}'’ -]+)$/u,
+} as const;
 const TITLE_AT_END = /(?:^|\s)(?:dott|dr|avv|prof|ing|arch|geom|no|nr|st)$/i;
 const PERSON = /^\.?(?:ssa)?\.?\s?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|\d+(?:\s\p{Lu}\p{Ll}+)?)/u;
 /** "Tre Civette sul Comò", "Osteria del Ponte". */
 const OF_THING =
-  /^\s(?:in|per|con|sul|sulla|sui|del|della|dello|dei|degli|delle|of the|on the|al|alla|ai)\s/u;
+  /^\s(?:(?:and|e|ed) (?:an?|the|un|una|il|la|lo|le|i)|in|per|con|sul|sulla|sui|del|della|dello|dei|degli|delle|of the|on the|al|alla|ai)\s/u;
 const LONGEST = 60;
 const SURE = 0.85;
 const PLACE = numbersOf('place');
@@ -50,8 +53,8 @@ function isPlace(words: string, at: number, { brief: { place }, kinds }: NameCon
 }
 
 /** "Learco Bonfadini a Montelago": where somebody works is no part of the name; "Banda di Modena" is one. */
-function withoutPlace(name: string, { brief: { place } }: NameContext): string {
-  const [, bare = '', where = ''] = IN_PLACE.exec(name) ?? [];
+function withoutPlace(name: string, { brief: { place, language } }: NameContext): string {
+  const [, bare = '', where = ''] = IN_PLACE[language].exec(name) ?? [];
   const isTown = where === place?.name || TOWNS.has(where.toLowerCase()) || REGIONS.test(where);
   const isOf = / (?:di|of|da) /.test(name.slice(bare.length));
   return isTown && (!isOf || bare.includes(' ')) ? bare : name;

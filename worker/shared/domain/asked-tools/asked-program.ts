@@ -74,7 +74,7 @@ function wantsProgram(folded: string): boolean {
 
 /** "An app like Uber for babysitters", "Tinder per cani": a known service for something else. */
 const KNOWN_SERVICE = new RegExp(
-  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:(?:like|come|tipo|stile|simile a)\\s)?(?:tinder|uber|airbnb|ebay|amazon|facebook|instagram|twitter|netflix|spotify|deliveroo|vinted|subito|linkedin|tiktok|youtube|whatsapp|twitch|etsy|booking)(?:\\s(?:clone|for|per|of|dei|degli|delle|di)(?!\\p{L})|\\s?$)`,
+  `^${OPENER}(?:[\\p{L}-]+\\s){0,3}?(?:(?:like|come|tipo|stile|simile a)\\s)?(?:tinder|uber|airbnb|ebay|amazon|facebook|instagram|twitter|netflix|spotify|deliveroo|vinted|subito|linkedin|tiktok|youtube|whatsapp|twitch|etsy|booking)(?:\\s(?:clone|for|per|of|dei|degli|delle|di|where|dove|but|ma)(?!\\p{L})|\\s?$)`,
   'u',
 );
 const LINKS_TO_IT = /(?<!\p{L})(?:link|links|pagina di|our|my|il mio|la mia|i miei)(?!\p{L})/u;
