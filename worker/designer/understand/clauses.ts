@@ -11,7 +11,7 @@ const MARKS: readonly (readonly [string, string])[] = [
 ];
 /** Between clauses; not between the digits of a number, nor inside brackets and quotes. */
 const BETWEEN =
-  /\s*;\s*|,\s+|,(?=\p{L})|\s[–—-]{1,2}\s|(?<=\d)\s\/\s(?!\d{1,2}(?:[.:]\d{2})?\s?[-–])/u;
+  /\s*;\s*|,\s+(?!(?<=(?:^|\s)\d{1,2},\s)\d{1,2}(?:,\s\d{1,2}[\s,]|\s(?:e|and|&)\s\d{1,2}\s\p{L}))|,(?=\p{L})|\s[–—-]{1,2}\s|(?<=\d)\s\/\s(?!\d{1,2}(?:[.:]\d{2})?\s?[-–])/u;
 /** Before a wish that hangs on a clause: "… and it would be nice if each had a picture". */
 const TURN =
   /,?\s(?:and|but|so|e|ma|però|quindi)\s(?=(?:it would|i['’]?d (?:like|love)|i (?:want|need)|we (?:want|need|['’]d)|please|make (?:it|them|sure)|don['’]?t (?:do|use|put|make)|can you|vorrei|vorremmo|ci vorrebbe|mi piacerebbe|ci piacerebbe|sarebbe|mettete|metti)\b)/iu;

@@ -149,7 +149,8 @@ interface JudgedSentence {
 }
 
 /** "Bring: pasta, vegetables, bread": what is announced stays with its announcement. */
-const ANNOUNCED = /^\p{L}[^:,.]{1,40}:\s[^,]+,/u;
+const ANNOUNCED =
+  /^\p{L}[^:,.]{1,40}:\s[^,]+,|^(?:please )?(?:bring|wear|portare|portate|indossare)\s/iu;
 
 /** Puts prices into their list, and tells the rest whole or clause by clause. */
 function tellClauses(

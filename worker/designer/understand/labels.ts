@@ -85,7 +85,7 @@ export function readLabel(label: string): LabelUse | undefined {
 
 /** What visitors bring and take, and where somebody goes. */
 const OF_VISITORS =
-  /^(?:(?:please )?(?:give|bring|donate)|we (?:accept|take|collect|need|cover)|portate|donate|(?:si )?accett(?:ano|iamo)|raccogliamo|ritiriamo|cerchiamo|areas?(?: covered)?|zon[ae]|comuni)$/iu;
+  /^(?:(?:please )?(?:give|bring|donate)|we (?:accept|take|collect|need|cover)|portate|(?:ci )?servono|donate|(?:si )?accett(?:ano|iamo)|raccogliamo|ritiriamo|cerchiamo|areas?(?: covered)?|zon[ae]|comuni)$/iu;
 
 /** True of a label whose list is for the visitors, however much it sounds like an order: "Bring", "Portate". */
 export function isForVisitors(label: string): boolean {

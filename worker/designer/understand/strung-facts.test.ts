@@ -60,7 +60,7 @@ test.each([
 test('one price with its currency is a list, and a sum that nothing is sold for is none', () => {
   const removals =
     'removal company man and van manchester, 1 man £40/h, 2 men £60/h, fully insured up to £10k, boxes included';
-  expect(itemsOf(removals, 'menu')).toEqual(['1 man | £40/h', '2 men | £60/h']);
+  expect(itemsOf(removals, 'services')).toEqual(['1 man | £40/h', '2 men | £60/h']);
   const guide =
     'guida turistica abilitata Matera, tour dei Sassi 2 ore 90 euro a gruppo fino a 10 persone, tour delle chiese rupestri 3 ore 120';
   expect(itemsOf(guide, 'services')).toEqual([
@@ -154,4 +154,18 @@ test.each([
   ['Bookkeeper in Ripon. AAT licensed, number 1023344. 01765 555 093', '01765 555 093'],
 ])('the telephone number of “%s” is %s', (brief, phone) => {
   expect(planOf(brief).facts.find(({ kind }) => kind === 'phone')?.value).toBe(phone);
+});
+
+test.each([
+  ['Mostra “Sabbia”. Dal 4 al 27 aprile 2027, Palazzo Ducale.', 'Dal 4 al 27 aprile 2027'],
+  ['Sagra: 12, 19 e 26 ottobre 2026, dalle 9 alle 19, centro storico.', '12, 19 e 26 ottobre 2026'],
+  ['Art exhibition. From 3 to 26 April 2027, Gallery Two, Whitby.', 'From 3 to 26 April 2027'],
+])('all days of “%s” stand together', (brief, days) => {
+  expect(planOf(brief).lead).toContain(days);
+});
+
+test('what visitors get is told', () => {
+  const brief =
+    'Art exhibition "Low Tide". From 3 to 26 April 2027, Gallery Two, Whitby. Free admission.';
+  expect(itemsOf(brief, 'about').join(' ')).toContain('Free admission.');
 });

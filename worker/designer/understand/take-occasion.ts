@@ -25,10 +25,18 @@ const EDGES = /^[\s,:;–-]+|(?<![\s,:;–-])[\s,:;–-]+$/g;
 const WEDS =
   /^\s*(?:we(?: are|['’]re)? (?:are )?getting married|the wedding is|ci sposiamo|si sposano)(?:\s+(?:on|il))?(?=\s)/iu;
 
+/** "From the 3rd to [26 April]", "12, 19 e [26 ottobre]": days before the date that belong to it. */
+const DAYS_BEFORE =
+  /(?:(?:from|dal|da)\s(?:the\s)?)?\d{1,2}(?:st|nd|rd|th)?(?:\s\p{L}{3,9})?\s(?:to|al|a|until|e|and|&)\s$|(?:\d{1,2},\s){1,6}(?:\d{1,2}\s(?:e|and|&)\s)?$/iu;
+
 /** A clause in two: when, and what else it says. */
 function partDate(clause: string): { when: string; rest: string } | undefined {
-  const [date] = findDates(clause);
-  if (date === undefined) return undefined;
+  const [last] = findDates(clause);
+  if (last === undefined) return undefined;
+  const head = clause.slice(0, clause.indexOf(last));
+  const date = (DAYS_BEFORE.exec(head)?.[0] ?? '') + last;
+  // "It comes out on 4 March with Lantern": a sentence, and no title of a feast.
+  if (hasVerb(head.replace(WEDS, '')) && !WEDS.test(head)) return undefined;
   const undated = clause.replace(date, '');
   const [time] = findTimes(undated);
   const untimed = time === undefined ? undated : undated.replace(time.text, '');
@@ -115,6 +123,11 @@ function joinTown(items: PlanItem[], town: string): void {
   if (last) items.push({ ...last, name: `${last.name ?? ''}, ${town}` });
 }
 
+/** "Dalle 9 alle 19": says when and nothing else. */
+function isTime(clause: string): boolean {
+  return findTimes(clause)[0]?.text === clause.trim();
+}
+
 /** Where it is and what follows, in the clauses behind the day. */
 function readBehind(clauses: readonly string[]): Behind {
   const found: Behind = { places: [], items: [], left: [] };
@@ -122,7 +135,8 @@ function readBehind(clauses: readonly string[]): Behind {
     const next = isPlace(clause) ? THEN.exec(clause) : null;
     const row = toRow(clause);
     const isNear = found.items.length + found.left.length === 0;
-    if (next !== null) {
+    if (isNear && isTime(clause)) found.places.push(clause);
+    else if (next !== null) {
       const name = capitalise(clause.slice(next[0].length));
       found.items.push({ name, note: capitalise(next[1] ?? '') });
     } else if (row !== undefined) found.items.push(row);
@@ -184,7 +198,7 @@ function readOccasion(sentence: string, name: string | undefined): Occasion | un
   const dated = partDate(clauses[at] ?? '');
   if (dated === undefined || dated.rest.split(/\s+/).length > MOST_WORDS_OF_PLACE) return undefined;
   const { places, items, left } = readBehind(clauses.slice(at + 1));
-  const times = places.filter((one) => /^\d/.test(one));
+  const times = places.filter((one) => /^\d/.test(one) || isTime(one));
   const when = [dated.when, ...times].join(', ');
   const behind = [dated.rest, ...places.slice(times.length)].filter(Boolean);
   const before = behind.length > 0 ? [] : placeBefore(clauses[at - 1], name);
@@ -215,7 +229,8 @@ export function takeOccasion(sentences: readonly string[], collector: Collector)
 
 /** "Bring a dish, band at 6, kids' races at 3": what has a time joins the programme. */
 function takeRows(sentence: string, collector: Collector): string[] {
-  if (REPLY.test(sentence) || soundsLikeWish(sentence)) return [sentence];
+  const isOfDates = findDates(sentence).length > 1;
+  if (isOfDates || REPLY.test(sentence) || soundsLikeWish(sentence)) return [sentence];
   const clauses = splitClauses(sentence);
   const isListed = clauses.some((clause) => TIME_FIRST.test(clause));
   const rowOf = (clause: string): PlanItem | undefined => toRow(stripTalk(clause), isListed);

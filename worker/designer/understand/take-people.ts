@@ -5,6 +5,8 @@ import { splitEntries } from './rows.ts';
 
 const PERSON =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Dott|Dott\.ssa|Ing|Avv|dr|dott\.ssa|dott|prof|la|il|sig|sig\.ra)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|d[aei]l?|van|von|de)){0,3}$/u;
+/** "FIGC", "Figc": who trained somebody is nobody. */
+const ACRONYM = /^(?:\P{Ll}+|\p{Lu}[^aeiouàèéìòùy\s]{2,}|Figc|Coni|Uisp|Csen|Fipav|Fitri)$/u;
 const ROLES =
   'instructors?|teachers?|tutors?|dentists?|hygienists?|staff|team|partners?|owners?|founders?|hosts?|speakers?|blowers?|brewers?|barbers?|stylists?|bakers?|chefs?|committee|trainers?|guides?|coaches|therapists?|makers?|crew|directors?|members|istruttor[ei]|istruttric[ei]|insegnanti?|maestr[aoie]|docenti?|titolar[ei]|soci|gestor[ei]|birrai|barbieri|fondator[ei]|conduttor[ei]|cuoc[oi]|medic[io]|dentist[ei]|igienist[ae]|guide|allenator[ei]|relator[ei]|volontari|direttor[ei]|direttric[ei]|presidente|educat(?:ori|rici)|nurses?|vets|veterinari[eo]?|assistants?|assistenti|referent[ei]|responsabil[ei]|artisti?|artists|chair|sec|secretary|treasurer|welfare|segretari[oa]|tesorier[ea]|conducono|conduce|tiene il corso|i titolari sono|noi siamo';
 const ANNOUNCED = new RegExp(
@@ -20,7 +22,7 @@ const LABEL_ONLY =
 function toPerson(entry: string, role: string): PlanItem[] {
   const [, bare = entry, aside] = ASIDE.exec(entry) ?? [];
   const name = bare.trim();
-  if (!PERSON.test(name)) return [];
+  if (!PERSON.test(name) || ACRONYM.test(name)) return [];
   const note = [LABEL_ONLY.test(role) ? undefined : role, aside].filter(Boolean).join(', ');
   return [{ name: capitalise(name), ...(note && { text: capitalise(note) }) }];
 }

@@ -39,6 +39,7 @@ function splitPrices(entry: string): string[] {
   return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
 }
 
+const ASIDES = /\([^()]*\)/g;
 const A_YEAR = /\b(?:19|20)\d\d\b/;
 
 const SURE = 0.8;
@@ -128,7 +129,7 @@ interface EntryHints {
 }
 
 function readEntry(entry: string, { priced, hints, before }: EntryHints): PlanItem | undefined {
-  if (NOT_SOLD.test(entry) || A_YEAR.test(entry)) return undefined;
+  if (NOT_SOLD.test(entry.replaceAll(ASIDES, '')) || A_YEAR.test(entry)) return undefined;
   const [, price, unit] = BARE_RATE.exec(entry) ?? [];
   if (price !== undefined && unit !== undefined) return { name: nameBareRate(entry, unit), price };
   const only = readOnlyPrice(entry, hints);

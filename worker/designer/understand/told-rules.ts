@@ -1,6 +1,7 @@
 import { soundsLikeWish } from '../brief/wish-words.ts';
-import { speaksToGuests } from './judge-clause.ts';
+import { hasWish, speaksToGuests } from './judge-clause.ts';
 import { isForVisitors } from './labels.ts';
+import { topicOf } from './topics.ts';
 
 const LEAD = '(?:(?:and|but|e|ed|ma|please|pls|per favore|si prega di)[\\s,]+)*';
 /** "Please say that nobody needs to tidy up": what follows is told. */
@@ -20,11 +21,15 @@ const WITH_PAGE =
 const PRESENTS =
   /^(?:we are|i am|i['’]m|siamo|sono)\s(?!(?:looking|sorry|open|after|happy|not|no|so|very|just|in|at|thinking|going|hoping|aware|apert|poco|molto|qui|in|a|di|un po)(?!\p{L}))(?:(?:an?|the|un[ao]?|i|gli|le)\s)?\p{L}{4,}(?:\s[\p{L}’'-]+){0,3}\.?$/iu;
 
+/** "Free admission", "cani ammessi": what visitors get or may do. */
+const GRANTS =
+  /(?<!\p{L})(?:free|gratis|gratuit\p{L}|liber[oa]|included|inclus\p{L}|welcome|benvenut\p{L}|ammess\p{L}|allowed|accepted|accettat\p{L})(?!\p{L})/iu;
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
 /** A clause that tells visitors something, however much it sounds like an order to the maker of the page. */
 export function tellsVisitors(clause: string): boolean {
   if (speaksToGuests(clause) || isForVisitors(LABEL.exec(clause)?.[1] ?? '')) return true;
+  if (GRANTS.test(clause) && topicOf(clause) !== undefined && !hasWish(clause)) return true;
   if (PRESENTS.test(clause) && !soundsLikeWish(clause)) return true;
   const isOrder = SAY_THAT.test(clause) || TO_VISITORS.test(clause);
   return isOrder && !WITH_PAGE.test(clause) && !soundsLikeWish(clause.replace(SAY_THAT, ''));

@@ -31,7 +31,12 @@ const TOPICS: readonly Topic[] = [
   topic(
     'hours',
     ['Opening times', 'Orari'],
-    `^(?:we(?:['’]re| are) |siamo |sempre |always )?(?:open(?:ing (?:hours|times))?|closed|apert[oaie]|chius[oaie]|orari\\p{L}*)(?!\\p{L}| (?:day|air|mic|fire|to all|a tutti|in|the|space|source|${SINCE}))|^(?:the )?\\p{L}+ (?:open|opens|is open|are open|aperto|aperta|apre) (?:from |until |till |dalle? |fino )?\\d`,
+    `^(?:we(?:['’]re| are) |siamo |sempre |always )?(?:open(?:ing (?:hours|times))?|closed|apert[oaie]|chius[oaie]|orari\\p{L}*)(?!\\p{L}| (?:day|air|mic|fire|to all|a tutti|in|the|space|source|${SINCE}))|^(?:every day|daily|7 days|tutti i giorni|ogni giorno|7 giorni)[^.]{0,20}\\d|^\\d{1,2}(?:[.:]\\d{2})?(?:[ap]m)?\\s?[-–]\\s?\\d{1,2}(?:[.:]\\d{2})?(?:[ap]m)? (?:every day|daily|tutti i giorni)|^(?:the )?\\p{L}+ (?:open|opens|is open|are open|aperto|aperta|apre) (?:from |until |till |dalle? |fino )?\\d`,
+  ),
+  topic(
+    'entry',
+    ['Admission', 'Ingresso'],
+    '(?:free|no) (?:admission|entry|entrance)|(?:admission|entry|entrance|ingresso|entrata) (?:is )?(?:free|liber[oa]|gratuit[oa]|gratis)|offerta libera|pay what you can',
   ),
   topic(
     'pets',
@@ -62,6 +67,11 @@ const TOPICS: readonly Topic[] = [
     'children',
     ['Children', 'Bambini'],
     '(?:no|niente) (?:kids|children|bambini)(?!\\p{L})|(?:kids|children|bambini|ragazzi)(?!\\p{L})[^.]{0,30}?(?:free|welcome|allowed|half|accompanied|play|gratis|metà|benvenut|ammess|fino|sotto|accompagnat|gioc)|(?:spazio|area|menu|corner|giochi)\\s[^.]{0,16}?(?:bambini|kids|children)|high chairs?|seggioloni?|baby changing|fasciatoio|pram|passeggini',
+  ),
+  topic(
+    'needed',
+    ['What we need', 'Che cosa ci serve'],
+    '^(?:please )?(?:we need|give|donate|we collect|(?:ci )?servono|portate|raccogliamo)\\s?:',
   ),
   topic(
     'wear',

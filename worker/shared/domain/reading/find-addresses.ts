@@ -15,7 +15,7 @@ const ITALIAN_STREET = new RegExp(
   'g',
 );
 const ENGLISH_STREET = new RegExp(
-  `(?<![\\w.,:£$€#])\\d{1,5}[a-zA-Z]?,?\\s+(?!${MONTHS})(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${ENGLISH_STREETS})\\b\\.?${TAIL}`,
+  `(?<![\\w.,:£$€#])\\d{1,5}[a-zA-Z]?,?\\s+(?!${MONTHS}|${DAYS})(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${ENGLISH_STREETS})\\b\\.?${TAIL}`,
   'g',
 );
 
