@@ -128,9 +128,11 @@ const DOING =
 const SITE_BEHIND =
   /\s(?:business|company|web ?site|site|web ?page|page|landing page|portfolio|looking(?= for|$))(?:\s.*)?$/i;
 
+const MINE = /^(?:(?:il|la|the)\s)?(?:my|our|mi[ao]|nostr[ao])\s(?=\p{L})/iu;
+
 /** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
 export function nounOf({ subject }: Brief): string | undefined {
-  const said = subject?.replace(DOING, '').trim();
+  const said = subject?.replace(DOING, '').replace(MINE, '').trim();
   const bare = quietly(said ?? '')
     .replace(SITE_BEHIND, '')
     .trim();

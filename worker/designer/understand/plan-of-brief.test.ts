@@ -154,3 +154,10 @@ test('any text gives a plan that can be drawn', () => {
     { numRuns: 200 },
   );
 });
+
+test.each([
+  ['sito per il mio negozio di bici a Pavia', 'Negozio di bici a Pavia'],
+  ['a site for our shoe repair in Hull', 'Shoe repair in Hull'],
+] as const)('visitors read no “my” of the owner: %s', (prompt, headline) => {
+  expect(planOf(prompt).headline).toBe(headline);
+});
