@@ -116,6 +116,7 @@ function* carryOutBatch(run: PlanContext, progress: Progress, steps: readonly St
   );
   outcome.record = recordSplices(outcome.record, splices);
   if (outcome.record.text === before.record.text) {
+    outcome.record = before.record;
     const [first] = planned;
     if (first && first.text !== progress.doneText)
       outcome.notDone.push(say.already(brief(first.text)));

@@ -63,6 +63,30 @@ test.each([
   expect(html).toContain(now ?? '--brand: #');
 });
 
+const ARCH = `<!doctype html>
+<html lang="en"><head><title>Second Crack</title>
+<script type="application/ld+json">{"@type": "CafeOrCoffeeShop", "address": {"streetAddress": "Arch 9, Wicker Sidings", "addressLocality": "Sheffield"}}</script></head><body><main>
+<section id="hero"><h1>Roasted Tuesday</h1><p>Arch 9, Wicker Sidings, Sheffield</p></section>
+<section id="shop"><h2>Bags</h2><ul><li><h3>1481 Gitwe Hill</h3><p>£11.50</p></li><li><h3>1484 Worka</h3><p>£12.40</p></li></ul></section>
+<section id="team"><h2>The people</h2><ul><li><h3>Dr Priya Menon</h3><p>taster</p></li><li><h3>Dev Hall</h3><p>drum</p></li></ul></section>
+</main></body></html>`;
+
+test.each([
+  ["We've moved to Arch 12, Wicker Sidings", '<p>Arch 9,', '<p>Arch 12,'],
+  ['Dr Menon is now Dr Priya Menon-Clarke', 'Priya Menon<', 'Priya Menon-Clarke<'],
+  ['Dev is called Dev Hall-Bose now', 'Dev Hall<', 'Dev Hall-Bose<'],
+] as const)('who moved or has another name is told in a sentence: %s', (prompt, old, now) => {
+  const { html } = askPage({ prompt, html: ARCH, fallbackLanguage: 'en' });
+  expect(html.replaceAll('"Arch 12', '"Arch 9')).toBe(ARCH.replace(old, now));
+});
+
+test.each([
+  ['put Worka at the top of the bags', /Worka.*Gitwe/s],
+  ['move the people to the top, before the bags', /The people.*Bags/s],
+] as const)('a list or a neighbour tells where something goes: %s', (prompt, order) => {
+  expect(askPage({ prompt, html: ARCH, fallbackLanguage: 'en' }).html).toMatch(order);
+});
+
 test('“red roses” asks for no colour', () => {
   expect(ask('do you have red roses').html).toBe(PAGE);
 });

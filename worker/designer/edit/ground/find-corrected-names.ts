@@ -23,6 +23,37 @@ const PAIRS: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** "Dr Menon is now Dr Priya Menon-Clarke", "Karolina ora si chiama Karolina Hughes". */
+const RENAMED = new RegExp(
+  `(?:(?<old>${NAME})|(?<!\\p{L})(?:[Ss]he|[Hh]e|[Tt]hey))(?<lead> now| ora| adesso)?(?:['’]s|['’]re| is| are| è| sono)? (?<cue>(?:now |ora |adesso |si chiama |called |named |known as |going by )*)(?<now>${WORD}(?:\\.? ${WORD}){1,3})(?<behind> now| ora| adesso)?`,
+  'gu',
+);
+const WHOLE_NAME = new RegExp(`^${WORD}(?:\\.? ${WORD}){1,3}$`, 'u');
+
+/** Who has another name now: the one person of the page whose name shares a word with it. */
+export function findNewNames(text: string, texts: readonly string[]): Restated[] {
+  const shown = [...new Set(texts.map((one) => one.trim()))].filter((one) => WHOLE_NAME.test(one));
+  return [...text.matchAll(RENAMED)].flatMap((match) => {
+    const { old = '', lead = '', cue = '', now: said = '', behind = '' } = match.groups ?? {};
+    const words = new Set(said.split(' '));
+    const people = shown.filter(
+      (name) =>
+        name !== said &&
+        name.split(' ').some((word) => !TITLE.test(word) && words.has(word)) &&
+        old.split(' ').every((word) => word === '' || name.split(' ').includes(word)),
+    );
+    const [from, another] = people;
+    if (from === undefined || another !== undefined || lead + cue + behind === '' || isDay(said))
+      return [];
+    const title = TITLE.exec(from)?.[0] ?? '';
+    const to = title !== '' && !said.startsWith(title) ? title + said : said;
+    const start = match.index + match[0].indexOf(said, old.length);
+    return [{ from, to, now: { start, end: start + said.length }, old: undefined }];
+  });
+}
+
+const TITLE = /^(?:Dr|Dott|Dott\.ssa|Prof|Mr|Mrs|Ms|Miss|Avv|Ing)\.? ?/u;
+
 const SPELT =
   /\b(?:surname|last name|spelt|spelled|spelling|with (?:a|an|one|two|no)|si scrive|cognome|con (?:la|una|due|tre))\b/i;
 

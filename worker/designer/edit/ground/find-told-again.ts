@@ -81,14 +81,15 @@ function tailOf(
 
 function pairFrom(request: Told, sentence: Sentence, start: Start): Pair | undefined {
   const { words } = request;
-  const { page, from, to } = sentence;
+  const { page, from } = sentence;
   const { at, begin } = start;
-  const length = to - from;
-  const most = Math.min(words.length, at + length + MORE);
+  const most = Math.min(words.length, at + sentence.to - from + MORE);
   const { to: last, end } = tailOf(sentence, start) ?? {
     to: endOfTold(request, { from: at + begin, most, commas: commasIn(page.value) }),
     end: 0,
   };
+  const to = end > 0 ? sentence.to : endOfParts(request, sentence, { at, begin, last });
+  const length = to - from;
   const same = sharedIn(words.slice(at, last), page.words.slice(from, to));
   const likeness = same.length / Math.max(length, last - at);
   const pair = {
@@ -103,6 +104,22 @@ function pairFrom(request: Told, sentence: Sentence, start: Start): Pair | undef
   };
   const isTold = opensText(request, at) && isClosed(request, at, last);
   return isTold && likeness >= SAME && isChanged(request, pair) ? pair : undefined;
+}
+
+/** A part behind a comma that the request does not tell stays: the town behind a street. */
+function endOfParts(
+  { text, words }: Told,
+  { page, from, to }: Sentence,
+  { at, begin, last }: Start & { last: number },
+): number {
+  const told = commasIn(text.slice(words[at]?.start, words[last - 1]?.end));
+  let commas = 0;
+  for (let next = from + 1; next < to; next += 1) {
+    const between = page.value.slice(page.words[next - 1]?.end, page.words[next]?.start);
+    if (/,\s/.test(between)) commas += 1;
+    if (commas > told && next - from > begin) return next;
+  }
+  return to;
 }
 
 /** Some words differ, and enough of the others are words of its own. */

@@ -4,7 +4,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import { textOfTokens, type Request } from '../read/request.ts';
 import type { Reading } from '../read/row.ts';
-import { fieldsOf, isTold, type Field } from './entry-fields.ts';
+import { fieldsOf, isEntryName, isTold, type Field } from './entry-fields.ts';
 import { fit, groupOf, listsOf, scoreOf, type List } from './entry-lists.ts';
 import { newEntry } from './entry-spot.ts';
 import { isJoining, stemOf, stemsOf } from './words.ts';
@@ -104,6 +104,7 @@ function namedFirst(
   if (
     name === undefined ||
     of === undefined ||
+    !isEntryName(name) ||
     /^(?:an?|un[ao]?|the|new|our|my|nostr[aoei]|mi[ao])\b/.test(name)
   )
     return undefined;

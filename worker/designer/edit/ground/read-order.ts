@@ -1,4 +1,4 @@
-import { textOf } from '#domain/html/query.ts';
+import { isInside, textOf } from '#domain/html/query.ts';
 import { foldName } from '#domain/reading/fold.ts';
 import type { EditIntent, Place } from '../intents/edit-intent.ts';
 import { pinned, type Request } from '../read/request.ts';
@@ -137,13 +137,30 @@ function movedBeside(
 
 function movedToEnd(
   request: Request,
-  [only, another]: readonly Referent[],
+  movers: readonly Referent[],
   { side, more }: { side: 'top' | 'bottom'; more: string },
 ): Reading | undefined {
-  return only && !another && isSamePlace(request, side, more)
-    ? moved(request, only, { side })
-    : undefined;
+  const [, beside = '', of = ''] = BESIDE.exec(more) ?? [];
+  // "At the bottom, before the form" is before the form.
+  if (side === 'bottom' && /^(?:before|above|prima|sopra)/.test(beside)) {
+    const reading = movedBeside(request, movers, { side: 'before', of });
+    if (reading) return reading;
+  }
+  const [, list = ''] = OF_LIST.exec(more) ?? [];
+  const holders = list === '' ? [] : refer(request, list);
+  const within = movers.filter(({ element }) =>
+    holders.some((holder) => isInside(element, holder.element)),
+  );
+  const [only, another] = holders.length > 0 ? within : movers;
+  const isThere = holders.length > 0 || isSamePlace(request, side, more);
+  return only && !another && isThere ? moved(request, only, { side }) : undefined;
 }
+
+const BESIDE =
+  /^,? ?(?:just |right |subito )?(before|above|prima|sopra)(?: (?:the|di|del|della|dei|delle|il|la))? (.+)$/;
+/** "At the top of the season list". */
+const OF_LIST =
+  /^,? (?:of|in|on|a|ai|al|alla|alle|agli|di|del|della|dei|delle|nel|nella|nei|nelle|dell'|nell') ?(?:the |our |il |la |i |le )?(.+)$/;
 
 /** "To the top, right after the title", "at the bottom, below the events": the same place told twice. */
 function isSamePlace(request: Request, side: 'top' | 'bottom', more: string): boolean {

@@ -3,7 +3,7 @@ import { wordAt, type Core, type Request } from '../read/request.ts';
 import { replace } from '../read/rows/text-rows.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
-import { findCorrectedNames, findSpelling } from './find-corrected-names.ts';
+import { findCorrectedNames, findNewNames, findSpelling } from './find-corrected-names.ts';
 import { findRestated, type Restated } from './find-restated.ts';
 import { isAsked } from './statement.ts';
 import { isJoining, isStating } from './words.ts';
@@ -12,11 +12,15 @@ import { isJoining, isStating } from './words.ts';
 export function restatedCores(request: Request): Core[] {
   const { page, text } = request;
   if (page.limit || text.length > LONGEST) return [];
+  const renamed = findNewNames(text, readable(page)).map((one): Core => ({
+    ...clauseAt(request, one.now),
+    intents: [{ kind: 'rename-item', from: one.from, to: one.to }],
+  }));
   const spelt = findSpelling(text, namesShown(page)).flatMap(
     (one) => spellingOf(request, one) ?? [],
   );
   const pairs = [...findCorrectedNames(text, readable(page)), ...findRestated(text, page)];
-  return [...spelt, ...pairs.flatMap((one) => coreOf(request, one) ?? [])];
+  return [...renamed, ...spelt, ...pairs.flatMap((one) => coreOf(request, one) ?? [])];
 }
 
 /** Words of the page that begin with a capital. */
@@ -27,14 +31,22 @@ function namesShown(page: PageModel): ReadonlySet<string> {
 /** The clause that tells how a name is spelt; what it is spelt with is said of it. */
 function spellingOf(request: Request, { from, to, now }: Restated): Core | undefined {
   const { words, page } = request;
-  const at = tokensAt(request, now);
-  let [start, end] = [at.from, at.to];
-  while (start > 0 && !/^[.!?;,\n]$/.test(words[start - 1] ?? '')) start -= 1;
+  const { from: start } = clauseAt(request, now);
+  let { to: end } = clauseAt(request, now);
   while (end < words.length && !/^[.!?;\n]$/.test(words[end] ?? '')) end += 1;
   const others = words.slice(start, end);
   const isPlain = !others.some((word) => LIMITING.test(word) || KEEPS.test(word));
   const intent = isPlain ? replace(page, from, to) : undefined;
   return intent && { from: start, to: end, intents: [intent] };
+}
+
+/** The tokens between the marks around a part of the request. */
+function clauseAt(request: Request, span: Restated['now']): Tokens {
+  const { words } = request;
+  let { from, to } = tokensAt(request, span);
+  while (from > 0 && !/^[.!?;,\n]$/.test(words[from - 1] ?? '')) from -= 1;
+  while (to < words.length && !/^[.!?;,\n]$/.test(words[to] ?? '')) to += 1;
+  return { from, to };
 }
 
 const LIMITING = /^(?:if|unless|only|se|solo|soltanto|tranne|except)$/;

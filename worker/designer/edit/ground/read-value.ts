@@ -1,6 +1,6 @@
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { foldName } from '#domain/reading/fold.ts';
-import { ancestorsOf, attributeOf } from '#domain/html/query.ts';
+import { ancestorsOf, attributeOf, textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import { pinned, type Request } from '../read/request.ts';
@@ -53,8 +53,14 @@ function ownOf({ words }: Statement, found: readonly Found[]): Found[] {
   const isOne = found.every(({ site }) => site.entry === first?.site.entry);
   const isName = words.every((word) => first?.site.entry.named.has(word));
   const alone = found.filter(({ site }) => site.text.value.trim() === site.value.text);
-  const isRow = first?.site.entry.element.tag === 'tr';
+  const isRow =
+    first?.site.entry.element.tag === 'tr' && found.every(({ site }) => !isInNamedCell(site));
   return isOne && isName && !isRow && words.length > 0 && alone.length === 1 ? alone : [...found];
+}
+
+function isInNamedCell({ text, entry }: Site): boolean {
+  const cell = [...ancestorsOf(text)].find(({ tag }) => /^t[dh]$/.test(tag));
+  return cell !== undefined && textOf(cell).includes(entry.name);
 }
 
 /** Where nothing is named: the thing of the clause before, or the day that the page counts down to. */

@@ -1,8 +1,8 @@
 import { foldName } from '#domain/reading/fold.ts';
 import { attributeOf, childrenOf, elementsIn, listBehind, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { isFrame, waysToReach } from '../page/find-sections.ts';
-import { groupsIn, wordsOf } from '../page/item-groups.ts';
+import { isFrame, waysToReach, type PageSection } from '../page/find-sections.ts';
+import { groupsIn, hasPrices, wordsOf } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { SECTION_WORDS, type PartWords } from '../page/parts.ts';
 import type { Request } from '../read/request.ts';
@@ -33,11 +33,16 @@ function thingsOf(page: PageModel): readonly Known[] {
   if (earlier) return earlier;
   const isReached = page.sections.some(({ kinds }) => kinds.has('contact'));
   const reached = isReached ? undefined : waysToReach(page.sections);
+  const priced = priceListOf(page);
   const things = page.sections
     .filter((section) => !isFrame(section))
     .flatMap((section): Known[] => {
       const { element, names, heading } = section;
-      const kinds = [...section.kinds, ...(section === reached ? (['contact'] as const) : [])];
+      const kinds = [
+        ...section.kinds,
+        ...(section === reached ? (['contact'] as const) : []),
+        ...(section === priced ? (['prices'] as const) : []),
+      ];
       const words = kinds.map((kind): PartWords => SECTION_WORDS[kind]);
       const called = words.flatMap(({ en, it }) => [...en, ...it]);
       const whole: Known = {
@@ -49,6 +54,18 @@ function thingsOf(page: PageModel): readonly Known[] {
     });
   known.set(page.index, things);
   return things;
+}
+
+/** Where no section is called prices, the only one of dishes, services or goods that has some. */
+function priceListOf({ sections }: PageModel): PageSection | undefined {
+  if (sections.some(({ kinds }) => kinds.has('prices'))) return undefined;
+  const [only, another] = sections.filter(
+    ({ kinds, element }) =>
+      (['menu', 'services', 'products'] as const).some((kind) => kinds.has(kind)) &&
+      !kinds.has('hero') &&
+      groupsIn(element).some(hasPrices),
+  );
+  return another ? undefined : only;
 }
 
 function partsOf(section: IndexedElement): Known[] {
@@ -102,7 +119,8 @@ export function refer(request: Request, phrase: string): Referent[] {
   const isOf = words.some((word) => NOUN_STEMS.has(word));
   const isNews = words.some((word) => NEWS.has(word));
   const telling = own.filter((word) => !NOUN_STEMS.has(word));
-  if (own.length === 0 || own.length > MOST_WORDS) return [];
+  if (own.length === 0) return words.some((word) => FORMS.has(word)) ? withForm(things) : [];
+  if (own.length > MOST_WORDS) return [];
   const scored = things.map((one) => ({
     one,
     score: scoreOf(one, { own, kind, telling, isOf, isNews }),
@@ -111,6 +129,17 @@ export function refer(request: Request, phrase: string): Referent[] {
   return best > 0
     ? scored.filter(({ score }) => score === best).map(({ one, score }) => ({ ...one, score }))
     : [];
+}
+
+const FORMS: ReadonlySet<string> = new Set(['form', 'modulo'].map(stemOf));
+
+/** The section with the only form of the page. */
+function withForm(things: readonly Known[]): Referent[] {
+  const holders = things.filter(
+    ({ level, element }) =>
+      level === 'section' && elementsIn(element).some(({ tag }) => tag === 'form'),
+  );
+  return holders.length === 1 ? holders : [];
 }
 
 /** The entries that stand in a section or in a part of it. */

@@ -15,7 +15,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { decodeSafely, mostTold, readable } from '../page/page-texts.ts';
 import { EVERYWHERE, replaceEverywhere } from './replace-everywhere.ts';
 
-/** The street address that stands most often in the page's texts, or the one its structured data names. */
+/** The address that the page shows and its structured data names, else the one that stands most often in its texts. */
 export function findAddress(page: PageModel): string | undefined {
   const visible = readable(page)
     .join('\n')
@@ -26,7 +26,19 @@ export function findAddress(page: PageModel): string | undefined {
     .find((text) => text.length > 5 && text.length < 120 && !text.includes('@'));
   const inData = street && new RegExp(escapePattern(street) + PLACE_BEHIND, 'u').exec(visible)?.[0];
   const told = (visible.match(WRITTEN_ADDRESS) ?? []).sort((a, b) => b.length - a.length);
-  return mostTold(told) ?? inData ?? marked ?? street;
+  return inData ?? mostTold(told) ?? marked ?? street;
+}
+
+const known = new WeakMap<PageModel['index'], string>();
+
+/** "Arch 12, Wicker Sidings" of a page in "Arch 9, Wicker Sidings": numbered names, one of them of its own address. */
+export function isLikeAddress(page: PageModel, text: string): boolean {
+  if (!/^(?:\p{Lu}[\p{L}'’]+|\d+\p{L}?)(?:,? (?:\p{Lu}[\p{L}'’]+|\d+\p{L}?))+$/u.test(text))
+    return false;
+  const own = known.get(page.index) ?? findAddress(page) ?? '';
+  known.set(page.index, own);
+  const names = own.match(/\p{Lu}[\p{L}'’]{3,}/gu) ?? [];
+  return /\d/.test(text) && names.some((name) => text.includes(name));
 }
 
 /** Finds the street, and behind it (as `place`) as much of the town as each spot gives. */
@@ -44,8 +56,17 @@ function addressPattern(old: string, towns: readonly string[]): RegExp {
   return new RegExp(String.raw`${words}(?![\p{L}\d])(?<place>${more})`, 'giu');
 }
 
+/** "Arch 12, Wicker Sidings" in place of "Arch 9, Wicker Sidings, Sheffield": only the first part is another one. */
+function newPart(old: string, told: string): string {
+  const [street = told, ...place] = told.split(/\s*,\s*/);
+  const [, ...parts] = old.split(/\s*,\s*/);
+  const isSame = place.length > 0 && place.every((part, at) => part === parts[at]);
+  return isSame ? street : told;
+}
+
 /** Puts a new address wherever the old one stands, links to maps and structured data included. */
-export function rewriteAddress(page: PageModel, old: string, value: string): Splice[] {
+export function rewriteAddress(page: PageModel, old: string, told: string): Splice[] {
+  const value = newPart(old, told);
   const towns = dataValues(page).flatMap(({ key, value }) =>
     key === 'addressLocality' || key === 'postalCode' ? [value] : [],
   );

@@ -1,4 +1,5 @@
 import { isAddress } from '#domain/reading/street-address.ts';
+import { isLikeAddress } from '../plan/page-address.ts';
 import { WordTable } from '#domain/reading/word-table.ts';
 import { LANGUAGE_NAMES } from '#domain/reading/language-names.ts';
 import {
@@ -120,13 +121,14 @@ export const SLOTS = {
   handle: web(/^@\w|^[a-z][\w-]*(?:\.[\w-]+){2,}$/i),
   url: web(/^(?:https?:\/\/|www\.|[\w.-]+\.[a-z]{2,}(?:\/|$))/i),
   file: web(/^(?!mailto:|@)[^@]*[./]/),
-  address: readRunOfText(
-    (text) =>
-      isAddress(text) &&
-      !/ (?:but|only|except|from|until|is|please|ma|solo|tranne|dal?|fino|non|not|è) /.test(
-        ` ${text} `,
-      ),
-  ),
+  address: (request, from, end) =>
+    readRunOfText(
+      (text) =>
+        (isAddress(text) || isLikeAddress(request.page, text)) &&
+        !/ (?:but|only|except|from|until|is|please|ma|solo|tranne|dal?|fino|non|not|è) /.test(
+          ` ${text} `,
+        ),
+    )(request, from, end),
   hours: readHours,
   days: readDays,
   daypart: fromTable(DAYPARTS),

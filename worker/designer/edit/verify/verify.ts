@@ -90,8 +90,18 @@ const factHolds: Check<'fact'> = ({ fact, value }, { after }) => {
   }
   if (fact === 'whatsapp')
     return links(after, 'http').some((href) => lastDigits(href) === lastDigits(value));
-  return fact === 'mail' ? after.html.includes(value) : says(after, value);
+  if (fact === 'mail') return after.html.includes(value);
+  return says(after, value) && !(fact === 'address' && isTwiceTold(after, value));
 };
+
+/** A part of the new address stands beside it once more: the old one was not read as a whole. */
+function isTwiceTold(page: PageModel, address: string): boolean {
+  const parts = address.split(/\s*,\s*/).filter((part) => part.length > 3);
+  return textsOf(page).some((text) => {
+    const rest = text.replace(address, '');
+    return rest !== text && parts.some((part) => rest.includes(part));
+  });
+}
 
 function shows(element: IndexedElement, amount: string): boolean {
   return textsIn(element).some((text) => {
