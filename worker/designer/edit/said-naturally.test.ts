@@ -87,6 +87,32 @@ test.each([
   expect(askPage({ prompt, html: ARCH, fallbackLanguage: 'en' }).html).toMatch(order);
 });
 
+const CAKES = `<!doctype html>
+<html lang="en"><head><title>Tuppence</title></head><body><main>
+<section id="menu"><h2>On the board</h2><h3>Under the glass</h3><ul>
+<li><h4>Parkin</h4><span class="price">£3.10</span><p class="what">Sticky by Thursday.</p><p class="label">gluten, egg</p></li>
+<li><h4>Lemon drizzle</h4><span class="price">£3.30</span><p class="what">Cut thick.</p><p class="label">gluten, egg, milk</p></li>
+</ul></section></main></body></html>`;
+
+/** The texts that a request adds to the cakes. */
+function added(prompt: string): string[] {
+  const { html } = askPage({ prompt, html: CAKES, fallbackLanguage: 'en' });
+  const texts = (page: string): string[] => page.split(/<[^>]*>|\n/).filter((text) => text.trim());
+  const before = new Set(texts(CAKES));
+  return texts(html).filter((text) => !before.has(text));
+}
+
+test.each([
+  [
+    'under the glass add Ginger slice, £3.20, gluten, milk',
+    ['Ginger slice', '£3.20', 'gluten, milk'],
+  ],
+  ['new entry under the glass: Ginger slice, £3.20', ['Ginger slice', '£3.20']],
+  ['add to the cakes under the glass: Ginger slice, £3.20, gluten, milk', []],
+] as const)('what is told of an entry stands where the list tells it: %s', (prompt, texts) => {
+  expect(added(prompt)).toEqual(texts);
+});
+
 test('“red roses” asks for no colour', () => {
   expect(ask('do you have red roses').html).toBe(PAGE);
 });

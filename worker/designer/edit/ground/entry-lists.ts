@@ -87,22 +87,41 @@ export function bestModel(
   fields: readonly Field[],
 ): Model | undefined {
   const said = saidByPlace(models);
-  const filled = (entries: readonly IndexedElement[]): Model[] =>
+  const filled = (entries: readonly IndexedElement[]): Scored[] =>
     models.toReversed().flatMap((model) => {
       const texts = filledSlots(entrySlots(model), fields, entries);
-      return texts ? [{ model, texts }] : [];
+      return texts ? [{ model, texts, ...likenessOf(texts, said) }] : [];
     });
   const exact = filled([]);
-  const fitting = (exact.length > 0 ? exact : filled(models)).map((one) => {
-    const texts = [...one.texts];
-    const like = texts.filter(([text, now]) =>
-      [...stemsOf(now)].some((word) => !isJoining(word) && said.get(placeKey(text))?.has(word)),
-    );
-    const empty = texts.filter(([, now]) => now === '').length;
-    return { ...one, likeness: like.length - texts.length / 100 - empty };
-  });
+  const isSure = exact.some(({ astray }) => astray === 0);
+  const fitting = isSure ? exact : [...exact, ...filled(models)];
   const best = Math.max(...fitting.map(({ likeness }) => likeness));
   return fitting.find(({ likeness }) => likeness === best);
+}
+
+interface Scored extends Model {
+  likeness: number;
+  /** How many texts stand in one place and are told in another one by the other entries. */
+  astray: number;
+}
+
+function likenessOf(
+  filled: Model['texts'],
+  said: ReadonlyMap<string, ReadonlySet<string>>,
+): Pick<Scored, 'likeness' | 'astray'> {
+  const texts = [...filled].filter(([, now]) => now !== '');
+  const isToldIn = (words: readonly string[], key: string): boolean =>
+    words.some((word) => said.get(key)?.has(word));
+  const places = texts.map(([text, now]) => {
+    const words = [...stemsOf(now)].filter((word) => !isJoining(word));
+    const own = placeKey(text);
+    const isLike = isToldIn(words, own);
+    return { isLike, isAstray: !isLike && [...said.keys()].some((key) => isToldIn(words, key)) };
+  });
+  const like = places.filter(({ isLike }) => isLike).length;
+  const astray = places.filter(({ isAstray }) => isAstray).length;
+  const empty = filled.size - texts.length;
+  return { likeness: like - filled.size / 100 - empty - 2 * astray, astray };
 }
 
 /** The words that the entries tell in each of their places: "gluten" stands where others name what is in them. */

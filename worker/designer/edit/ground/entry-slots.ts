@@ -70,9 +70,9 @@ export function filledSlots(
     others,
   );
   const left = others.filter((field) => ![...headed.values()].includes(field));
-  const told =
-    toldIn(left, plain.length) ??
-    (entries.length > 0 && fields.length > 1 ? looselyTold(plain, left, entries) : undefined);
+  const loosely =
+    entries.length > 0 && fields.length > 1 ? looselyTold(plain, left, entries) : undefined;
+  const told = loosely ?? toldIn(left, plain.length);
   const moment = fields.filter(({ kind }) => kind === 'date' || kind === 'time');
   const when = slots.filter(({ kind }) => kind === 'date' || kind === 'time');
   const money = fields.filter(({ kind }) => kind === 'money');

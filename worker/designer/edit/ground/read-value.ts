@@ -50,12 +50,18 @@ function placesOf(request: Request, statement: Statement, from?: number): Found[
  */
 function ownOf({ words }: Statement, found: readonly Found[]): Found[] {
   const [first] = found;
-  const isOne = found.every(({ site }) => site.entry === first?.site.entry);
+  const name = foldName(first?.site.entry.name ?? '');
+  const isOne = found.every(
+    ({ site }) => site.entry === first?.site.entry || foldName(site.entry.name) === name,
+  );
   const isName = words.every((word) => first?.site.entry.named.has(word));
   const alone = found.filter(({ site }) => site.text.value.trim() === site.value.text);
+  const isAlike = alone.every(({ site }) => alone[0] && isSame(site.value, alone[0].site.value));
   const isRow =
     first?.site.entry.element.tag === 'tr' && found.every(({ site }) => !isInNamedCell(site));
-  return isOne && isName && !isRow && words.length > 0 && alone.length === 1 ? alone : [...found];
+  return isOne && isName && !isRow && words.length > 0 && alone.length > 0 && isAlike
+    ? alone
+    : [...found];
 }
 
 function isInNamedCell({ text, entry }: Site): boolean {
