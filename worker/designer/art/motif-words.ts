@@ -1,3 +1,4 @@
+import { LIFE_MOTIF_WORDS } from './motif-words-life.ts';
 import { TRADE_MOTIF_WORDS } from './motif-words-trades.ts';
 import { MOTIFS, type MotifId } from './motifs.ts';
 
@@ -7,6 +8,7 @@ import { MOTIFS, type MotifId } from './motifs.ts';
  * ("care" with a leaf) is not here: a drawing must be of what the words say.
  */
 const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
+  ...LIFE_MOTIF_WORDS,
   ...TRADE_MOTIF_WORDS,
   headstone: 'headstone|gravestone|tombstone|lapid[ei]_|memorial stone',
   violin:

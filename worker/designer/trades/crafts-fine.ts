@@ -206,11 +206,11 @@ const computerRepair = {
   id: 'computer-repair',
   words: {
     en: `
-      computer repair, phone repair, pc repair, laptop repair, it support, computer shop,
+      computer repair, phone repair, pc repair, laptop repair, computer shop,
       tv repair, appliance repair, console repair, electronics repair`,
     it: `
       assistenza computer, riparazione computer, riparazione telefoni, riparazione cellulari,
-      riparazione smartphone, assistenza informatica, negozio di informatica,
+      riparazione smartphone, negozio di informatica,
       negozio di telefonia, riparazione elettrodomestici, elettrodomestici,
       assistenza tecnica pc`,
   },

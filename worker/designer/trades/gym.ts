@@ -3,8 +3,8 @@ import type { Trade } from './trade.ts';
 export const gym = {
   id: 'gym',
   words: {
-    en: 'gym, fitness, personal trainer, crossfit, fitness studio, boxing club, climbing gym',
-    it: 'palestra, fitness, personal trainer, crossfit, centro sportivo, pugilato, allenatore',
+    en: 'gym, fitness, crossfit, fitness studio, boxing club',
+    it: 'palestra, fitness, crossfit, centro sportivo, pugilato, allenatore',
   },
   emoji: '🏋💪',
   pages: ['business'],

@@ -4,13 +4,11 @@ export const hairdresser = {
   id: 'hairdresser',
   words: {
     en: `
-      hairdresser, hair salon, hair stylist, hairstylist, barber, barbershop, barber shop,
-      hair studio`,
+      hairdresser, hair salon, hair stylist, hairstylist, hair studio`,
     it: `
-      parrucchier*, parrucchiera, parrucchiere, salone di bellezza, barbiere, barberia,
-      acconciature, hair stylist`,
+      parrucchier*, parrucchiera, parrucchiere, salone di bellezza, acconciature, hair stylist`,
   },
-  emoji: '✂💇💈',
+  emoji: '✂💇',
   pages: ['business'],
   schemaType: 'HairSalon',
   goal: 'book',

@@ -194,11 +194,10 @@ const surveyor = {
   id: 'surveyor',
   words: {
     en: `
-      surveyor, land surveyor, building surveyor, chartered surveyor, structural engineer,
-      civil engineer, energy assessor, quantity surveyor`,
+      surveyor, land surveyor, building surveyor, chartered surveyor,
+      energy assessor, quantity surveyor`,
     it: `
-      geometra, geometri, studio tecnico, perito edile, ingegnere edile, ingegnere civile,
-      ingegneria civile, certificatore energetico, topografo`,
+      geometra, geometri, studio tecnico, perito edile, certificatore energetico, topografo`,
   },
   schemaType: 'ProfessionalService',
   goal: 'write',

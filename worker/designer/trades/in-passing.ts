@@ -35,7 +35,7 @@ const AFTER =
   /^(?:s|es)?(?:['’]s?)?\s(?:\p{L}+\s){0,2}?(?:softwares?|apps?|saas|platforms?|tools?|equipment|suppl(?:y|ies|iers?)|furniture|machines?|machinery|systems?|plug-?ins?|packaging|uniforms?|workwear|insurance|magazines?|novels?|books?|games?|simulators?|unions?|wholesal\w+|chatbots?|marketing|consult\w+|recruit\w+|critics?|museums?|festivals?|fairs?|exhibitions?|playlists?|posters?|themed|wallpapers?|ovens?|management)(?!\p{L})/u;
 /** What follows a trade in Italian and makes it a thing for it: "forno per pizzeria" is caught from before. */
 const NEW_PHRASE =
-  /^(?:s|es)?\s(?:with|and|in|for|that|which|called|named|by|on|at|near|website|site|page)\s/u;
+  /^(?:s|es)?\s(?:with|and|in|of|for|that|which|called|named|by|on|at|near|website|site|page)\s/u;
 
 /** Whether the name of a trade stands there for something else: a neighbour, a customer, the subject of a book. */
 export function isInPassing(

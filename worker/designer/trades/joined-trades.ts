@@ -5,7 +5,7 @@ const NEIGHBOURS = 4;
 
 /** Between a trade and another that it has as well: "hotel with a", "bar e". */
 const JOINED =
-  /^[\s,]*(?:[a-zà-ÿ’'-]+\s){0,2}(?:with|con|and|e|ed|plus|più)\s(?:[a-zà-ÿ’'-]+\s){0,2}$|^\s?[&+/]\s?$/u;
+  /^[\s,]*(?:[a-zà-ÿ’'-]+\s){0,2}(?:with|con|and|e|ed|plus|più)\s(?:[a-zà-ÿ’'-]+,?\s){0,5}$|^\s?[&+/]\s?$/u;
 /** Between an Italian trade and what it is called or does as well: "B&B Il Frantoio", "bar tabacchi". */
 const CALLED =
   /^\s(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|alle|da|dal|dalla|del|della)\s|l['’]|all['’]|dell['’]|["«“])?(?:(?:antic|vecchi|nuov|piccol)[oa]\s)?$/u;

@@ -1,15 +1,23 @@
 import { accountant } from './accountant.ts';
 import { agriturismo } from './agriturismo.ts';
+import { ANIMALS } from './animals.ts';
 import { architect } from './architect.ts';
 import { association } from './association.ts';
 import { bakery } from './bakery.ts';
+import { BEAUTY } from './beauty.ts';
 import { blog } from './blog.ts';
 import { builder } from './builder.ts';
 import { cafe } from './cafe.ts';
+import { CARE } from './care.ts';
+import { CHILD_CARE } from './children.ts';
 import { cleaning } from './cleaning.ts';
+import { COMMUNITY } from './community.ts';
 import { consulting } from './consulting.ts';
 import { CRAFTS_TRADES } from './crafts.ts';
 import { CRAFTS_FINE_TRADES } from './crafts-fine.ts';
+import { CREATIVE } from './creative.ts';
+import { CULTURE } from './culture.ts';
+import { DAYS_OUT } from './days-out.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
 import { event } from './event.ts';
@@ -27,9 +35,13 @@ import { hairdresser } from './hairdresser.ts';
 import { HOME_SERVICES } from './home-services.ts';
 import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
+import { LEARNING } from './learning.ts';
+import { MEDICAL } from './medical.ts';
 import { musician } from './musician.ts';
 import { notary } from './notary.ts';
 import { OUTDOOR_SERVICES } from './outdoor-services.ts';
+import { OFFICES } from './offices.ts';
+import { OPEN_AIR } from './outdoors.ts';
 import { pharmacy } from './pharmacy.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
@@ -38,11 +50,13 @@ import { realEstate } from './real-estate.ts';
 import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
 import { school } from './school.ts';
+import { SERVICES } from './services.ts';
 import { shop } from './shop.ts';
 import { SHOPS_DAILY_TRADES } from './shops-daily.ts';
 import { SHOPS_GOODS_TRADES } from './shops-goods.ts';
 import { SHOPS_HOME_TRADES } from './shops-home.ts';
 import { SHOPS_PLAY_TRADES } from './shops-play.ts';
+import { SPORT } from './sport.ts';
 import { tourGuide } from './tour-guide.ts';
 import { TRANSPORT_TRADES } from './transport.ts';
 import { vet } from './vet.ts';
@@ -104,4 +118,18 @@ export const TRADES: readonly Trade[] = [
   ...SHOPS_HOME_TRADES,
   ...SHOPS_PLAY_TRADES,
   ...TRANSPORT_TRADES,
+  ...MEDICAL,
+  ...CARE,
+  ...BEAUTY,
+  ...ANIMALS,
+  ...CHILD_CARE,
+  ...LEARNING,
+  ...SPORT,
+  ...OPEN_AIR,
+  ...DAYS_OUT,
+  ...CULTURE,
+  ...CREATIVE,
+  ...SERVICES,
+  ...OFFICES,
+  ...COMMUNITY,
 ];

@@ -3,14 +3,8 @@ import type { Trade } from './trade.ts';
 export const school = {
   id: 'school',
   words: {
-    en: `
-      language school, music school, dance school, driving school, private school, art school,
-      school of, ^school, language course, english course, english school, cooking school,
-      school for, theatre school, private lessons, tutoring`,
-    it: `
-      scuola di lingue, scuola di, ^scuola, scuola privata, autoscuola, doposcuola,
-      insegnante privat*, corsi di inglese, corsi di lingua, corsi di formazione, ripetizioni,
-      lezioni private`,
+    en: 'private school, primary school, secondary school, school of, ^school, school for, theatre school',
+    it: 'scuola di, ^scuola, scuola privata, scuola primaria, scuola paritaria, corsi di formazione',
   },
   pages: ['business', 'course'],
   schemaType: 'EducationalOrganization',
@@ -22,7 +16,7 @@ export const school = {
     [0.58, 0.15, 45],
     [0.47, 0.1, 165],
   ],
-  motifs: ['book', 'pen', 'bubble', 'lamp', 'note', 'compass'],
+  motifs: ['book', 'pen', 'backpack', 'lamp', 'note', 'compass'],
   isBroad: true,
   noun: ['a school', 'una scuola'],
   name: ['School', 'Scuola'],

@@ -24,6 +24,7 @@ const schema = z.strictObject({
   goal: z.enum(['visit', 'book', 'call', 'order', 'write']),
   keepsWord: z.optional(z.literal(true)),
   isOnePerson: z.optional(z.literal(true)),
+  isPhotographed: z.optional(z.literal(true)),
   sections: z.array(z.enum(PLAN_SECTION_KINDS)).check(z.minLength(1)),
   directions: z.array(z.enum(DIRECTION_IDS)).check(z.minLength(4)),
   colours: z

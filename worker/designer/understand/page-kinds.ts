@@ -53,7 +53,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'association',
     words:
-      "association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|club|a\\.?s\\.?d\\.?|gruppo di lettura|reading group|gattile|beekeepers|bell ?ringers|men'?s shed|under[- ]?\\d+s|\\d+ (?:members|soci)|(?:parents?|toddlers?|walking|knitting|running|book|support|friendship|craft|gardening|village|community|litter|residents)(?:(?:,| and| &| e) [\\p{L}]+)? (?:group|pick(?:ers|ing)?|committee)|run(?:ning)? club|gruppo (?:di )?(?:genitori|camminat[ae]|cammino|sostegno|auto ?aiuto|ascolto|maglia|corsa|acquisto|escursionist\\w+|sportivo)|polisportiva|under ?\\d+|new (?:players|members) welcome|nuovi (?:iscritti|soci)",
+      "association|associazione|charity|non-?profit|no-?profit|onlus|odv|aps|volunteers?|volontari|choir|coro|pro loco|circolo|allotment society|community garden|society|comitato|food bank|rescue centre|(?<!beach )club|a\\.?s\\.?d\\.?|gruppo di lettura|reading group|gattile|beekeepers|bell ?ringers|men'?s shed|under[- ]?\\d+s|\\d+ (?:members|soci)|(?:parents?|toddlers?|walking|knitting|running|book|support|friendship|craft|gardening|village|community|litter|residents)(?:(?:,| and| &| e) [\\p{L}]+)? (?:group|pick(?:ers|ing)?|committee)|run(?:ning)? club|gruppo (?:di )?(?:genitori|camminat[ae]|cammino|sostegno|auto ?aiuto|ascolto|maglia|corsa|acquisto|escursionist\\w+|sportivo)|polisportiva|under ?\\d+|new (?:players|members) welcome|nuovi (?:iscritti|soci)",
   },
   { kind: 'portfolio', words: 'portfolio' },
 ];

@@ -103,9 +103,15 @@ function listedSections(input: SectionsInput): Draft[] {
 
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
-/** A page with so much of its own needs no advice. */
+/** A page with so much of its own, or so many sections that were asked for, needs no advice. */
 const ENOUGH = 6;
-const ADVISED: ReadonlySet<PageKind> = new Set(['business', 'shop', 'restaurant', 'course']);
+const ADVISED: ReadonlySet<PageKind> = new Set([
+  'business',
+  'shop',
+  'restaurant',
+  'course',
+  'association',
+]);
 
 /** A bicycle needs other advice than a car. */
 const NO_CAR =
@@ -119,7 +125,7 @@ function adviceFor(
   if (trade?.id === 'garage' && NO_CAR.test(text)) return [];
   const isFree = !filled.some((section) => section.kind === 'process' || section.kind === 'faq');
   const advice =
-    trade && isFree && told < ENOUGH && ADVISED.has(kind)
+    trade && isFree && told < ENOUGH && brief.wanted.length < ENOUGH && ADVISED.has(kind)
       ? adviceOf(trade.id, brief.language)
       : undefined;
   return advice === undefined ? [] : [advice];
