@@ -16,10 +16,13 @@ const EVERY_SECTION = {
   it: 'con caratteristiche, squadra, recensioni, tariffe, articoli, eventi, galleria, portfolio, mappa, newsletter, invito',
 };
 
-for (const trade of TRADES) {
-  test(`${trade.id}: every direction in both languages makes a sound page`, () => {
+/** Three of seven seeds for each trade, so that each seed is drawn for many trades. */
+const STEPS = [0, 1, 2];
+
+for (const [at, trade] of TRADES.entries()) {
+  test(`${trade.id}: directions in both languages make a sound page`, () => {
     const faults = (['en', 'it'] as const).flatMap((language) =>
-      Array.from({ length: 7 }, (_, seed) => seed).flatMap((seed) => {
+      STEPS.map((step) => (at + step) % 7).flatMap((seed) => {
         const [word = ''] = listWords(trade.words[language]);
         const ask =
           language === 'en' ? `a website for ${word} in Turin` : `sito per ${word} a Torino`;
