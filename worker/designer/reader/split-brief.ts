@@ -123,6 +123,17 @@ function announcesList(clause: string): boolean {
   return use !== undefined && !NO_LIST.has(use);
 }
 
+/** "Recensione: «…»": words of customers are no wish for such a section. */
+const QUOTES = /^(?:testimonials?|reviews?|quotes?|recension[ei]|testimonianz[ae]):$/iu;
+const QUOTED = /^\s?["“«]/u;
+
+function announcesQuote(clause: readonly Token[], text: string): boolean {
+  const [label, colon] = clause;
+  const behind = colon?.end ?? 0;
+  const isLabel = clause.length === 2 && QUOTES.test(`${label?.text ?? ''}:`);
+  return isLabel && QUOTED.test(text.slice(behind, behind + 2));
+}
+
 const NO_LIST: ReadonlySet<string> = new Set(['wish', 'facts', 'name', 'links', 'about']);
 
 /** For each token, whether it is asked; a short clause with a number, and a rule of the house, are judged as a whole. */
@@ -134,7 +145,7 @@ function readAsked(text: string, { tokens, chance }: TokenKinds, rules: SplitRul
     const own = tokens.slice(from, to);
     const clause = text.slice(own[0]?.start, own.at(-1)?.end);
     const isSentence = (own[0]?.gap ?? GAP.line) >= GAP.sentence;
-    isListed = (isListed && !isSentence) || announcesList(clause);
+    isListed = (isListed && !isSentence) || announcesList(clause) || announcesQuote(own, text);
     if (isListed || rules.isForGuests(clause)) return own.map(() => false);
     const chances = own.map((_, by) => chance(from + by, ASKED));
     if (rules.isOfOwner(clause)) {

@@ -169,3 +169,31 @@ test('what visitors get is told', () => {
     'Art exhibition "Low Tide". From 3 to 26 April 2027, Gallery Two, Whitby. Free admission.';
   expect(itemsOf(brief, 'about').join(' ')).toContain('Free admission.');
 });
+
+test.each([
+  [
+    'Roofing company in Preston. Testimonial: "Fixed our leak the same day, no fuss" – Mrs Whalley, Leyland.',
+    'Fixed our leak the same day, no fuss | Mrs Whalley, Leyland',
+  ],
+  [
+    'Impresa edile a Terni. Recensione: «Puntuali e puliti, cosa rara» – Sig.ra Bianchi, Narni.',
+    'Puntuali e puliti, cosa rara | Sig.ra Bianchi, Narni',
+  ],
+  [
+    'Dog walker in Hove. "Never late, not once" – Sam, Portslade.',
+    'Never late, not once | Sam, Portslade',
+  ],
+])('what a customer said stands with who said it: %s', (brief, said) => {
+  expect(itemsOf(brief, 'testimonials')).toEqual([said]);
+});
+
+test.each([
+  [
+    'Community choir in Norwich. We meet on Thursdays. Wheelchair accessible.',
+    'Wheelchair accessible.',
+  ],
+  ['Rosticceria ad Arezzo. Polli allo spiedo ogni giorno. Solo asporto.', 'Solo asporto.'],
+])('short practical facts of “%s” are told', (brief, fact) => {
+  const shown = planOf(brief).sections.flatMap(({ items = [] }) => items.map(({ text }) => text));
+  expect(shown.join(' ')).toContain(fact);
+});

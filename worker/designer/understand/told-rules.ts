@@ -23,7 +23,7 @@ const PRESENTS =
 
 /** "Free admission", "cani ammessi": what visitors get or may do. */
 const GRANTS =
-  /(?<!\p{L})(?:free|gratis|gratuit\p{L}|liber[oa]|included|inclus\p{L}|welcome|benvenut\p{L}|ammess\p{L}|allowed|accepted|accettat\p{L})(?!\p{L})/iu;
+  /(?<!\p{L})(?:free|gratis|gratuit\p{L}|liber[oa]|included|inclus\p{L}|welcome|benvenut\p{L}|ammess\p{L}|allowed|accepted|accettat\p{L}|accessible|accessibil[ei]|delivered|required|obbligatori[ao]|asporto|take ?away|opposite|next to)(?!\p{L})/iu;
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
 /** A clause that tells visitors something, however much it sounds like an order to the maker of the page. */
