@@ -105,10 +105,13 @@ function* carryOutBatch(run: PlanContext, progress: Progress, steps: readonly St
   const page = yield* progress.pageNow();
   const planned: PlannedStep[] = [];
   for (const step of steps) {
+    // Each change of a long page takes a step of its own to plan.
+    yield;
     const plan = planIntent({ page, say }, step.intent);
     if (plan.isDone) planned.push({ ...step, plan });
     else if (!isDoneAgain(step, progress)) outcome.notDone.push(plan.reason);
   }
+  yield;
   const before = { ...outcome };
   const splices = withLineEnds(
     page.html,

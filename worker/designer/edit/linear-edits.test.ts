@@ -49,6 +49,17 @@ test.each(UNITS)(
   },
 );
 
+test('each of several prices is planned in a step of its own', () => {
+  const names = ['Rye', 'Spelt', 'Oat', 'Seed'];
+  const list = names.map((name) => `<li><h3>${name}</h3><span>£4</span></li>`).join('');
+  const html = `<!doctype html><html lang="en"><body><section><h2>Bread</h2><ul>${list}</ul></section></body></html>`;
+  const stepsOf = (some: readonly string[]): number => {
+    const prompt = some.map((name) => `${name} costs £5`).join(', ');
+    return [...designEditSteps({ prompt, html, fallbackLanguage: 'en' })].length;
+  };
+  expect(stepsOf(names)).toBeGreaterThanOrEqual(stepsOf(names.slice(0, 1)) + names.length - 1);
+});
+
 const HOSTILE = [
   'and ',
   'make the "a" blue, ',
