@@ -15,6 +15,7 @@ import { panelCss } from './sections/panels.ts';
 import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
 import { type Layout, type Page, type Section } from './sections/section.ts';
+import { findHalves, halvesCss } from './sections/thin.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -45,7 +46,9 @@ function rulesFor({ css, groupsCss = '' }: Layout<Section>, markup: string): str
 
 function renderSections(page: Page): Part[] {
   const used = new Set<string>();
-  return page.sections.map((section) => {
+  const halves = findHalves(page);
+  return page.sections.map((found) => {
+    const section = halves.has(found) ? { ...found, isHalf: true } : found;
     if (section.kind === 'hero') {
       return renderPart('hero', chooseFrom(HERO_LAYOUTS, heroesOf(page), page), page);
     }
@@ -114,6 +117,9 @@ function platesOf({ sections, opening = [] }: Page): Plate[] {
   return items.flatMap(({ plate }) => plate ?? []);
 }
 
+/** A page as heavy as this has its sections one below the other, also those of a few lines. */
+const MOST_LETTERS = 63_500;
+
 /**
  * The document cut for streaming: head with header, each section, footer with script. Joined they are the page.
  * With `inline` styles the head has no rules of sections: each brings its own.
@@ -144,11 +150,12 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       page.panel ? panelCss(page.panel) : '',
     ].join('\n'),
   );
+  const halves = findHalves(page).size > 0 ? tidyCss(halvesCss(direction)) : '';
   const sprite = writeSprite(usedMotifs(parts), direction.print);
-  const first = `<!doctype html>
+  const start = (rules: string): string => `<!doctype html>
 <html lang="${page.language}">
 <head>
-${indentHead(writeHead(page, css).html)}
+${indentHead(writeHead(page, rules).html)}
 </head>
 <body class="${direction.id}">
 <a class="skip" href="#main">${page.words.skip}</a>
@@ -164,5 +171,7 @@ ${tidyCss(script)}
 `;
   const own = ({ css }: Part): string =>
     styles === 'inline' ? `<style>\n${tidyCss(css)}\n</style>\n` : '';
-  return [first, ...sections.map((part) => own(part) + partText(part, 1)), last];
+  const rest = [...sections.map((part) => own(part) + partText(part, 1)), last];
+  const full = [start(`${css}\n${halves}`), ...rest];
+  return full.join('').length > MOST_LETTERS ? [start(css), ...rest] : full;
 }

@@ -41,7 +41,7 @@ export const WORDS_EN: Words = {
     calendar: 'The year',
     lineup: 'Line-up',
     speakers: 'Speakers',
-    partners: 'With',
+    partners: 'Partners',
     listen: 'Listen',
     episodes: 'Episodes',
     beforeafter: 'Before and after',

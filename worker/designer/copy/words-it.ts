@@ -41,7 +41,7 @@ export const WORDS_IT: Words = {
     calendar: 'L’anno',
     lineup: 'Chi suona',
     speakers: 'Relatori',
-    partners: 'Con',
+    partners: 'Partner',
     listen: 'Ascolta',
     episodes: 'Puntate',
     beforeafter: 'Prima e dopo',

@@ -70,6 +70,10 @@ export interface Direction {
   footers: readonly [string, ...string[]];
   /** What closes its pages with pictures: a line or a stamp of the owner's words. */
   signature?: 'ticker' | 'stamp';
+  /** Its sections stand in one narrow column. */
+  isColumn?: true;
+  /** Its sections are sheets that lie on the page. */
+  isSheeted?: true;
   /** How its pictures are printed. */
   print: PrintId;
   /** Pictures that suit the hand, the most telling first; some of them suit shops only. */

@@ -528,6 +528,13 @@ test.each([
   ['The people behind the masks', 'The people'],
   ['What the hill is doing', 'What the hill is doing'],
   ['By the size of the life you lead', 'How it works'],
+  ['Bread, cakes and whatever is left', 'How it works'],
+  ['Si paga al banco, in contanti', 'How it works'],
+  ['Spring: sown under glass in March', 'How it works'],
+  ['L’orto dietro la vecchia stazione', 'L’orto'],
+  ['Una giornata passata sul posto', 'Una giornata passata'],
+  ['La cucina di mia nonna Adele', 'La cucina'],
+  ['Come si arriva alla locanda', 'How it works'],
 ])('the menu calls “%s” “%s”', (title, label) => {
   const sections = [titled('process', title)];
   expect(menuOf(draw({ language: 'en', sections }).html)).toEqual([label]);

@@ -7,7 +7,6 @@ import type { Look } from '../look/look.ts';
 import { createRandom, type Random } from '../random.ts';
 import {
   idOf,
-  LONGEST_IN_MENU,
   missing,
   OFFERS,
   type Item,
@@ -23,6 +22,7 @@ import { keepWhole, withOwnTitles, withTargets } from './ready-sections.ts';
 import { openingsOf } from './openings.ts';
 import { asksForPlates, withDerivedPlates } from './derive-plates.ts';
 import { entryMotif, motifsOf } from './plan-pictures.ts';
+import { menuTitle } from './menu-title.ts';
 import { factsOf } from './plan-facts.ts';
 import { saysWhen } from './says-when.ts';
 import { pageTitle } from '../structured-data.ts';
@@ -80,13 +80,6 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
-/** Whatever the title of these, their usual word is true. */
-const USUAL_FITS: ReadonlySet<PlanSection['kind']> = new Set(['contact', 'hours', 'map', 'faq']);
-/** Shorter beginnings of a title say nothing. */
-const FEWEST_IN_MENU = 5;
-/** After the first thought of a title: "The people behind the masks", "Una giornata sul posto". */
-const JOINING =
-  / (?:of|for|with|and|in|on|at|from|that|who|when|if|by|to|behind|di|del|della|dei|delle|degli|per|con|e|in|da|dal|dalla|che|chi|a|al|alla|su|sul|sulla|quando|se) /;
 const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
 
 /** Says nothing in a title. */
@@ -168,18 +161,6 @@ const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
   about: toParagraph,
   testimonials: toVoice,
 };
-
-/** The title for menus: whole, or up to where its first thought ends. Nothing where neither is short enough. */
-function menuTitle({ kind, title }: PlanSection): Pick<Section, 'navTitle'> {
-  const [first = ''] = title.split(/(?<=\S)(?:[,;:.!?]\s| [–—(])/);
-  const [phrase = ''] = first.split(JOINING);
-  const isPhrase = phrase.includes(' ') && !JOINING.test(` ${phrase.toLowerCase()}`);
-  const parts = USUAL_FITS.has(kind) ? [] : [first, ...(isPhrase ? [phrase] : [])];
-  const thoughts = [title, ...parts];
-  const navTitle = thoughts.find(({ length }) => length <= LONGEST_IN_MENU);
-  const isTelling = navTitle === title || (navTitle ?? '').length >= FEWEST_IN_MENU;
-  return navTitle !== undefined && isTelling ? { navTitle } : {};
-}
 
 /** Share of the entries that must have an object of their own: a few among empty frames look like accidents. */
 const LEAST_MARKED = 0.7;

@@ -34,6 +34,7 @@ import {
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
 import { hasFreshPicture, hasPictures, type Layout, type Page, type Section } from './section.ts';
+import { NARROW_LAYOUTS } from './thin.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -232,6 +233,7 @@ function fittingLayouts(section: Section, page: Page): string[] {
   const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
     (id) =>
+      (!section.isHalf || NARROW_LAYOUTS.has(id)) &&
       (!ICON_LAYOUTS.has(id) || isIllustrated(section)) &&
       (!hasBareNames || NAME_LAYOUTS.has(id)) &&
       (id !== 'ledger' || section.items.some(({ price }) => price !== undefined)) &&

@@ -59,6 +59,8 @@ export interface Section {
   columns?: readonly string[];
   /** When its countdown ends: `2027-06-12T18:00`, local time. */
   until?: string;
+  /** It stands beside a neighbour: each alone would leave its band nearly empty. */
+  isHalf?: boolean;
 }
 
 /** The section's id in the document. */
@@ -198,7 +200,7 @@ export function missing(id: PlaceholderId, page: Pick<Page, 'words'>): Text {
 }
 
 export function sectionClass(section: Section, layout: string): string {
-  return `section band-${section.band} ${layout}`;
+  return `section band-${section.band} ${layout}${section.isHalf ? ' half' : ''}`;
 }
 
 /** Declarations for a box on `--panel`: what its band says of text colours does not hold inside. */

@@ -93,7 +93,7 @@ function takesMail({ facts: { mail, phone } }: Page): boolean {
 }
 
 /** One form is enough. */
-function showsForm(page: Page): boolean {
+export function showsForm(page: Page): boolean {
   return takesMail(page) && !page.sections.some(({ kind }) => kind === 'booking');
 }
 

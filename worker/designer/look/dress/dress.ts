@@ -62,6 +62,8 @@ export interface Dress {
   panelHeroes?: readonly [string, ...string[]];
   lists?: readonly [string, ...string[]];
   print?: PrintId;
+  /** Its sections stand in one narrow column. */
+  isColumn?: true;
 }
 
 const BASE = `

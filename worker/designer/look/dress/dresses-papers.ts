@@ -152,6 +152,7 @@ export const PAPER_DRESSES = {
         'caps',
       ),
     ],
+    isColumn: true,
     tokens: {
       width: '46rem',
       'size-hero': 'clamp(2rem, 4.4vw, 3.2rem)',

@@ -45,7 +45,18 @@ export function inDress(
   id: DressId,
 ): Direction {
   const dress: Dress = DRESSES[id];
-  const { tokens, bands, headers, footers, heroes, bareHeroes, panelHeroes, lists, print } = dress;
+  const {
+    tokens,
+    bands,
+    headers,
+    footers,
+    heroes,
+    bareHeroes,
+    panelHeroes,
+    lists,
+    print,
+    isColumn,
+  } = dress;
   return {
     ...direction,
     tokens: { ...direction.tokens, ...TOKENS, ...tokens },
@@ -57,6 +68,8 @@ export function inDress(
     panelHeroes: panelHeroes ?? ['framed'],
     lists: lists ?? direction.lists,
     print: print ?? 'flat',
+    ...(isColumn && { isColumn }),
+    ...(dress.parts.sheet !== undefined && { isSheeted: true }),
     css: writeDress(dress),
   };
 }
