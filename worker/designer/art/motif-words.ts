@@ -147,7 +147,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
     'wedding|matrimoni_|matrimonio|nozz|engagement|fidanzament|ring_|(?<!(?:it|he|she|bell|phone) )rings_|anell[oi]_|fed[ei]_|jewell|gioiell|married|spos[iae]_|sposarsi',
   heart: 'hearts?_|cuor[ei]_|valentin',
   book: 'books?_|book-?bind|legatori[ae]_|rilegat|libr[oiae]|novel|romanz|album|readings?_|lettur[ae]_|library|bibliotec',
-  bed: 'beds?_|bedroom|camer[ae] (?:doppi|matrimonial|singol|tripl)|letto|stanz[ae]_|suite|hotel|albergo|b&b|guesthouse|camere_',
+  bed: 'beds?_|bedroom|camer[ae] (?:doppi|matrimonial|singol|tripl)|letto|stanz[ae]_|suite|(?<!(?:dog|cat|pet) )hotel(?! per (?:can|gatt|anim))|albergo|b&b|guesthouse|camere_',
   key: 'keys?_|chiav[ei]_|locks?_|locksmith|serratur|fabbro',
   suitcase: 'luggage|bagagl|suitcase|valig|trunks?_',
   bicycle: 'bike|bicycl|bici|cycl[ei]',
