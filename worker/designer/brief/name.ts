@@ -3,6 +3,7 @@ import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
 import { DAYS, MONTHS } from '#domain/reading/calendar.ts';
 import { capitalise, LETTER } from '#domain/reading/letters.ts';
+import { isRoleAtHead } from './profession.ts';
 import { findProperNames, type ProperName } from './proper-names.ts';
 import { readAnnouncedName, readQuotedName } from './told-name.ts';
 import { readTones } from './tones.ts';
@@ -221,7 +222,9 @@ export function readName(prose: string, hints: NameHints): string | undefined {
   if (announced || hints.isForeign) return announced;
   const judged = findProperNames(prose).flatMap((found) => {
     const far = prose.indexOf(found.text) > OPENING ? FAR : 0;
-    return judge(found, hints).map(({ name, points }) => ({ name, points: points - far }));
+    return judge(found, hints)
+      .filter(({ name }) => !isRoleAtHead(name, prose))
+      .map(({ name, points }) => ({ name, points: points - far }));
   });
   const [best] = judged.sort((one, other) => other.points - one.points);
   return best !== undefined && best.points >= SURE ? best.name : undefined;

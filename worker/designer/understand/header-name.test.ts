@@ -116,3 +116,14 @@ test.each([
 ])('small letters are a name only where their form tells it: %s', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
+
+test.each([
+  'Cleaner in Derby £15/h. No stock photos.',
+  'Apicoltore a Todi, miele 7 € al vasetto.',
+  'Harpist. Surrey. £400 a wedding',
+  'Florist, Ely. Bouquets from £25',
+  'Dog walker Leeds £12. Lots of space.',
+  'Invite for a baby shower, sunday 9 may, 3pm',
+])('a trade and where it is are no name: %s', (text) => {
+  expect(nameIn(text)).toBeUndefined();
+});

@@ -12,10 +12,11 @@ import type { NameHints } from '../reader/name-features.ts';
 import { ROLE } from '../reader/name-candidates.ts';
 import { chooseName, rateNames, type RatedName } from '../reader/rank-names.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
-import { isTradeWord } from '../trades/trade-words.ts';
+import { findTradeWords, isTradeWord } from '../trades/trade-words.ts';
 import { ITALIAN_DEEDS } from '../brief/saying.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
+import { isProfession, isRoleAtHead } from '../brief/profession.ts';
 import { readPageKind } from './page-kinds.ts';
 import { readHosts, readPageName } from './page-name.ts';
 import { wholeName } from './whole-name.ts';
@@ -144,6 +145,7 @@ const NO_NAME = [
   /^(?:b ?(?:&|e|and) ?b|bed (?:&|and) breakfast)$/i,
   /\s(?:anzi|no scusate|sorry no)\s/i,
   /^(?:insegna|conduce|tiene|guida)\s/i,
+  /^(?:invite|invitation|invito|cv|curriculum|portfolio|links?|website|site|sito|page|pagina|blog|podcast)$/i,
   new RegExp(`^(?:\\p{L}+iamo|${ITALIAN_DEEDS})(?!\\p{L})`, 'iu'),
   /^(?:which|what|who|how|when|where|why|quale|quali|quando|dove|come|perché)\s/i,
 ];
@@ -203,9 +205,30 @@ const LAST =
 
 /** "Dog Groomer Leeds" is what somebody is and where. */
 function isOnlyTrade(name: string, place = ''): boolean {
-  return name
-    .split(/\s+/)
-    .every((word) => isTradeWord(word) || place.split(' ').includes(word) || /^\p{Ll}/u.test(word));
+  const trade = findTradeWords(name.toLowerCase()).toSorted(
+    (one, other) => other.end - other.start - (one.end - one.start),
+  )[0];
+  const rest = trade ? (name.slice(0, trade.start) + name.slice(trade.end)).trim() : name;
+  return (
+    rest === '' ||
+    rest
+      .split(/\s+/)
+      .every(
+        (word) => isTradeWord(word) || place.split(' ').includes(word) || /^\p{Ll}/u.test(word),
+      )
+  );
+}
+
+/** "Florist, Ely. …": one word behind the trade says where. */
+function isTownOfTrade(name: string, text: string): boolean {
+  const [, trade = ''] = /^([\p{L} ]{3,30})[,.]\s$/u.exec(text.slice(0, text.indexOf(name))) ?? [];
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return (
+    !name.includes(' ') &&
+    /^[.\n]/.test(behind) &&
+    isOnlyTrade(trade.toLowerCase()) &&
+    isProfession(trade)
+  );
 }
 
 /** "Il mio bar Minimal Lab" is called Minimal Lab. */
@@ -217,6 +240,32 @@ function withoutOwned(name: string, text: string): string {
     'iu',
   );
   return rest.length > 1 && /^\p{Lu}/u.test(bare) && owned.test(text) ? bare : name;
+}
+
+/** Words that are no role, no place, no trade, no speaker and no venue. */
+function mayBeName(
+  one: string,
+  {
+    text,
+    brief,
+    kinds,
+    hints,
+  }: { text: string; brief: Brief; kinds: TokenKinds; hints: NameHints },
+): boolean {
+  const { kind } = hints;
+  const place = brief.place?.name;
+  const isOther = [
+    NO_NAME.some((words) => words.test(one)),
+    isRoleAtHead(one, text),
+    isTownOfTrade(one, text),
+    kind === 'event' && isSpeaker(one, text),
+    HAS_VENUE.has(kind) && VENUE.test(one),
+    one !== brief.name && isWhere(one, text, kinds),
+    isAreaOf(one, place),
+    one !== place && isOnlyTrade(one, place),
+    brief.subject !== undefined && isFirstName(one, { text, kind }),
+  ];
+  return !isOther.includes(true);
 }
 
 /** The name that stands in the header; undefined when none is sure. Linear. */
@@ -231,19 +280,13 @@ export function readHeaderName(
   const hints = hintsOf(text, brief);
   const sure = readSureName(text, hints.kind);
   if (sure !== undefined) return sure;
-  const isName = (one: string): boolean =>
-    !NO_NAME.some((words) => words.test(one)) &&
-    !(hints.kind === 'event' && isSpeaker(one, text)) &&
-    !(HAS_VENUE.has(hints.kind) && VENUE.test(one)) &&
-    (one === brief.name || !isWhere(one, text, kinds)) &&
-    !isAreaOf(one, brief.place?.name) &&
-    (one === brief.place?.name || !isOnlyTrade(one, brief.place?.name)) &&
-    !(brief.subject !== undefined && isFirstName(one, { text, kind: hints.kind }));
+  const isName = (one: string): boolean => mayBeName(one, { text, brief, kinds, hints });
   const rated = rateNames(text, kinds, hints);
   const ruled = hints.ruled.slice(0, 2).find((one) => one !== undefined && isName(one));
   const name = chooseName(rated, { weights: reader.names, ruled, isName });
   if (name !== undefined) {
-    return wholeName(withoutOwned(name, text), { text, brief, kinds });
+    const whole = wholeName(withoutOwned(name, text), { text, brief, kinds });
+    return isRoleAtHead(whole, text) ? undefined : whole;
   }
   const last = LAST.exec(text)?.[1];
   return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;

@@ -34,6 +34,18 @@ test.each([
     'eighty',
   ],
   ['Faccio la sarta a Montelago, ma non ci fate il titolo grande.', 'titolo grande'],
+  [
+    'Physio in Thornby. Make sure older people can read it. Big letters. £45 a session.',
+    'older people',
+  ],
+  ['Fisioterapista a Lucca. Assicurati che gli anziani lo leggano bene. 45 € a seduta.', 'anziani'],
+  ['Fioraia a Todi. Testi brevi. Mazzi da 25 €', 'Testi'],
+  ['Yoga a Bari. I colori decideteli voi. Lezioni 12 €', 'decideteli'],
+  ["Harpist. It'd be nice if there was a bit where people hear me play.", 'nice'],
+  [
+    'We sell cheese in Frome. The most important thing is that people find us: 4 Cheap Street. Cheddar £9',
+    'important',
+  ],
 ])('what %s asks is not printed, nor the rest of it', (brief, words) => {
   expect(read(brief).shown).not.toContain(words);
 });

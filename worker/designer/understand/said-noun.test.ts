@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isProfession, saidDeed, saidNoun } from './said-noun.ts';
+import { isProfession } from '../brief/profession.ts';
+import { saidDeed, saidNoun } from './said-noun.ts';
 
 test.each([
   ['We are glassblowers in Thornby. Two furnaces.', 'glassblowers'],

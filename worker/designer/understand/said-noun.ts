@@ -1,7 +1,7 @@
 import { capitalise } from '#domain/reading/letters.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { ITALIAN_DEEDS } from '../brief/saying.ts';
-import { isTradeWord } from '../trades/trade-words.ts';
+import { isProfession } from '../brief/profession.ts';
 
 const AN = "(?:(?:an?|the|our|my|un|una|uno|il|lo|la|gli|le)\\s|un['’]|l['’])";
 const WORD = "\\p{Ll}[\\p{L}'’-]*";
@@ -18,21 +18,6 @@ const HAS = new RegExp(
   `(?:^|[.!?,;:\\n]\\s*|\\s(?:and|e|hiya|hi|hello|ciao|salve)\\s)(?:(?:[Ww]e|[Ii])(?:['’]ve| have)? (?:got|have|run|own|keep)|[Hh]o|[Aa]bbiamo|[Gg]estisco|[Gg]estiamo|[Mm]ando avanti)\\s${AN}((?:[\\p{L}'’-]+\\s){0,4}?[\\p{L}'’-]{3,})${NOUN_END}`,
   'gu',
 );
-/** What people are who do something: "falconers", "violin maker", "arrotino", "impagliatrice". */
-const PROFESSION =
-  /(?:(?:[^aeiou]er|eer|ier|smith|wright|ist|ician|ologist|grapher|keeper|man|woman|maker|monger)s?|(?:aio|aia|ai|aie|iere|iera|ieri|ista|isti|iste|tore|tori|trice|trici|ologo|ologa|ologi|grafo|grafa|grafi|otino|otini|aulico|aulica|tico|tica|ante|anti))$/iu;
-/** Ends like a profession and is none. */
-const NO_PROFESSION =
-  /^(?:other|another|either|later|never|over|under|after|water|winter|summer|customers?|members?|numbers?|letters?|number|paper|corner|center|offer|order|together|whether|easier|earlier|cheaper|bigger|smaller|better|older|younger|first|last|best|most|least|just|must|interest\w*|trust|exist|list|mist|assist|woman|man|human|german|italian|avanti|davanti|importante|tanti|tante|quanti|clienti|grande|cantieri|primi|pronti|pronta|contenti|sensibili|aperti|dai|mai|assai|ormai|guai|autentic\w+|romantic\w+|pratic\w+|artistic\w+|simpatic\w+)$/iu;
-
-/** True of words that say what somebody is. */
-export function isProfession(words: string): boolean {
-  const all = words.split(/[\s-]+/);
-  return all.some(
-    (word) => isTradeWord(word) || (PROFESSION.test(word) && !NO_PROFESSION.test(word)),
-  );
-}
-
 /** What its owner says that they are, or have. Linear. */
 export function saidNoun(text: string): { noun: string; at: number } | undefined {
   for (const { 1: noun = '', index, 0: all } of text.matchAll(IS)) {
