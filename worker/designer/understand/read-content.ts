@@ -17,6 +17,7 @@ import { isOfOpening, openingSentences, saysOnlyHours } from './opening-hours.ts
 import { readCurrency } from './priced-entries.ts';
 import { printJudge } from './print-judge.ts';
 import { settleItems } from './settle-items.ts';
+import { hasVerb } from './statements.ts';
 import { readQuestions } from './take-questions.ts';
 import { tellsVisitors } from './told-rules.ts';
 import { writePrices } from './write-prices.ts';
@@ -153,6 +154,8 @@ export function judgeContent({ text, content, kinds }: ReadBrief): void {
   settleItems(content, judge);
 }
 
+/** "[I need a website] for my barber shop, Northgate Barbers, 14 Northgate". */
+const ASKS_FOR = /^(?:for|per)\s(?:my|our|an?|the|la|il|lo|un|una|l['’])(?!\p{L})/iu;
 /** Words of an address that may stand before what is read of it. */
 const UNIT =
   /^(?:unit|flat|studio|shop|suite|arch|office|interno|scala|int|at|in|a|via|\d{1,3}[a-z]?)$/u;
@@ -187,9 +190,17 @@ export function dropSaid(
   const isOfPlace = (words: readonly string[]): boolean =>
     words.some((word) => places.has(word)) &&
     words.every((word) => places.has(word) || UNIT.test(word));
-  /** Stands in the table of hours, or is a piece of the address. */
+  const newNumbers = (one: string): number =>
+    bareOf(one)
+      .split(' ')
+      .filter((word) => /\d/.test(word) && !places.has(word)).length;
+  /** Stands in the table of hours, is a piece of the address, or of the request for the page. */
   const isHeld = (one: string): boolean =>
     isLegal(one) ||
+    (ASKS_FOR.test(one) &&
+      names(one, [name]) &&
+      newNumbers(one) === 0 &&
+      !hasVerb(one.split(',')[0] ?? '')) ||
     (hasHours && (saysOnlyHours(one, brief) || isOfOpening(one, opening))) ||
     isOfPlace(bareOf(one).split(' '));
   const isKept = (one: string): boolean => isNew(one) && !isHeld(one);

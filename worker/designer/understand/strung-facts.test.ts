@@ -197,3 +197,14 @@ test.each([
   const shown = planOf(brief).sections.flatMap(({ items = [] }) => items.map(({ text }) => text));
   expect(shown.join(' ')).toContain(fact);
 });
+
+test('the rest of a request for the page is no sentence of it', () => {
+  const brief =
+    'Hi, I need a website for my barber shop, Northgate Barbers, 14 Northgate, Wakefield WF1 3BF. Owner is Danny Okafor, been cutting hair since 2009.';
+  expect(itemsOf(brief, 'about').join(' ')).not.toContain('For my barber shop');
+  expect(planOf(brief).facts).toContainEqual({
+    kind: 'address',
+    value: '14 Northgate, Wakefield WF1 3BF',
+    from: '14 Northgate, Wakefield WF1 3BF',
+  });
+});
