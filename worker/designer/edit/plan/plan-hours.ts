@@ -77,7 +77,7 @@ function dataSplices(page: PageModel, week: readonly DayHours[]): Splice[] {
 
 /** Where only the sign tells the hours, a section of another sort gets none. */
 function tellsHours({ html }: PageModel, inText: readonly Splice[]): boolean {
-  return inText.length > 0 || /data-(?:times|placeholder)=/.test(html);
+  return inText.length > 0 || /data-times=|data-placeholder="hours/.test(html);
 }
 
 /** Places that our own pages keep for the hours. */
