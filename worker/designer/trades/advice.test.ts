@@ -20,6 +20,7 @@ test('advice has three points in both languages and speaks of nobody', () => {
 test('a short brief of a known trade gets advice instead of questions to its owner', () => {
   const prompt = 'plumber in leeds, emergency callouts 24/7, call 0113 555 0178';
   const { drawing } = designPage({ prompt, seed: 0, fallbackLanguage: 'en', year: 2026 });
-  const kinds = drawing?.plan.sections.map(({ kind, isGap }) => (isGap ? `${kind}?` : kind));
-  expect(kinds).toEqual(['features', 'process', 'contact']);
+  const sections = drawing?.plan.sections ?? [];
+  expect(sections.filter(({ isGap }) => isGap)).toEqual([]);
+  expect(sections.map(({ kind }) => kind)).toContain('process');
 });
