@@ -1,3 +1,4 @@
+import { glyphOf } from '../plates/letter-widths.ts';
 import { ART_CSS } from '../art/art-css.ts';
 import { relativeLuminance } from '#domain/colour/oklch.ts';
 import type { Look } from './look.ts';
@@ -10,6 +11,7 @@ function colourLines(palette: Palette): string {
 /** The page's custom properties: colours for both schemes, then type, space and shape. */
 export function writeTokens({ direction, light, dark }: Look): string {
   const tokens = Object.entries(direction.tokens).map(([name, value]) => `  --${name}: ${value};`);
+  const glyph = glyphOf(direction.tokens['font-display']).toFixed(2);
   const isDark = relativeLuminance(light.ground) < 0.2;
   const hasTwo = light.ground !== dark.ground;
   const darkRule = `@media (prefers-color-scheme: dark) {
@@ -23,6 +25,7 @@ ${colourLines(dark)}
 ${colourLines(light)}
   --color-art-dark: ${isDark ? light['deep-line'] : light.deep};
 ${tokens.join('\n')}
+  --glyph-display: ${glyph};
 }
 ${hasTwo && !isDark ? darkRule : ''}`;
 }

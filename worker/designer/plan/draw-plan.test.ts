@@ -452,7 +452,7 @@ test('a name in the size of a giant is set as small as its longest word needs', 
     return drawPlan({ plan, seed, year: 2026 }).html;
   }).flatMap((html) => html.match(/<p class="giant"[^>]*>(?!<span class="sign)/g) ?? []);
   expect(giants.length).toBeGreaterThan(0);
-  expect(giants.filter((tag) => !tag.includes('font-size: min(9vw, 8rem)'))).toEqual([]);
+  expect(giants.filter((tag) => !tag.includes('--word: 14'))).toEqual([]);
 });
 
 test('long links break in a narrow list instead of widening it', () => {

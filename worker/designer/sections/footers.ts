@@ -1,5 +1,13 @@
 import { html, type Html } from '../html.ts';
-import { idOf, menuLabel, plainText, writeText, type Layout, type Page } from './section.ts';
+import {
+  idOf,
+  longestOf,
+  menuLabel,
+  plainText,
+  writeText,
+  type Layout,
+  type Page,
+} from './section.ts';
 import { writeFacts } from './hero-parts.ts';
 import { writeSign, writeSignature } from './own-words.ts';
 
@@ -30,19 +38,9 @@ function name(page: Page): Html {
   return html`<p class="brand">${writeText(page.name, page)}</p>`;
 }
 
-/** A longer word than this is wider than the page in the size of a giant. */
-const LONGEST_GIANT = 12;
-
-/** A size that leaves room for the longest word of a name; nothing where the usual one does. */
-function giantSize(page: Page): Html | '' {
-  const longest = Math.max(
-    ...plainText(page.name)
-      .split(/[\s-]+/)
-      .map(({ length }) => length),
-  );
-  if (longest <= LONGEST_GIANT) return '';
-  return html` style="font-size: min(${Math.floor(132 / longest)}vw,
-  ${Math.floor(117 / longest)}rem)"`;
+/** The letters of the longest word of a name, which must have room in one line. */
+function giantSize(page: Page): Html {
+  return html` style="--word: ${longestOf(plainText(page.name), /[\s-]+/)}"`;
 }
 
 function frame(layout: string, page: Page, inside: Html): Html {
@@ -64,7 +62,7 @@ export const FOOTER_LAYOUTS = {
   giant: {
     css: `
 .footer-giant { overflow: hidden; }
-.footer-giant .giant { font: var(--weight-display) clamp(3rem, 13vw, 13rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); margin: 0 0 2rem -0.04em; overflow-wrap: anywhere; }
+.footer-giant .giant { font: var(--weight-display) min(clamp(3rem, 13vw, 13rem), min(72vw, 64rem) / var(--word) / var(--glyph-display))/0.9 var(--font-display); letter-spacing: var(--tracking-display); margin: 0 0 2rem -0.04em; overflow-wrap: anywhere; }
 .footer-giant .row { display: grid; gap: 2rem var(--gutter); }
 .footer-giant :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: 0.6rem 1.8rem; align-content: start; }
 .footer-giant .legal { border-top: 1px solid var(--rule); padding-top: 1.2rem; }
@@ -147,7 +145,8 @@ export const FOOTER_LAYOUTS = {
 .footer-status .wrap { display: flex; flex-wrap: wrap; gap: 0.3rem 1.6rem; align-items: baseline; max-width: none; }
 .footer-status .footer-links { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
 .footer-status .facts { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
-.footer-status .facts > div { display: flex; gap: 0.5em; align-items: baseline; }
+.footer-status .facts > div { display: flex; flex-wrap: wrap; gap: 0 0.5em; align-items: baseline; }
+.footer-status .facts dt { flex: none; }
 .footer-status .brand { font-size: 1rem; margin: 0; }
 .footer-status .legal { color: inherit; margin-left: auto; }`,
     render: (page) =>
@@ -175,7 +174,8 @@ export const FOOTER_LAYOUTS = {
 .footer-taskbar .footer-links { display: flex; flex-wrap: wrap; gap: 5px; flex: 1 1 20rem; }
 .footer-taskbar .footer-links a { display: block; padding: 0.4rem 0.8rem; }
 .footer-taskbar .facts { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; padding: 0.4rem 0.8rem; }
-.footer-taskbar .facts > div { display: flex; gap: 0.5em; align-items: baseline; }
+.footer-taskbar .facts > div { display: flex; flex-wrap: wrap; gap: 0 0.5em; align-items: baseline; }
+.footer-taskbar .facts dt { flex: none; }
 .footer-taskbar .brand { margin: 0; padding: 0.5rem 0.9rem; font-size: 1rem; background: var(--color-brand); color: var(--color-on-brand); }
 .footer-taskbar .legal { color: inherit; padding: 0.5rem 0.9rem; }`,
     render: (page) =>

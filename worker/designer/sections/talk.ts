@@ -148,7 +148,7 @@ export const CONTACT_LAYOUTS = {
   },
   'contact-large': {
     css: `${ALONE_CSS}
-.contact-large .ways dd { font: var(--weight-display) clamp(1.5rem, 4.4vw, 3.4rem)/1.15 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+.contact-large .ways dd { --glyph: var(--glyph-display); font: var(--weight-display) clamp(1.5rem, 4.4vw, 3.4rem)/1.15 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
 .contact-large .ways dd:has(> [data-placeholder]) { font: inherit; letter-spacing: 0; }
 .contact-large .ways a { color: inherit; text-decoration-thickness: 2px; }
 .contact-large .two { display: grid; gap: 3rem var(--gutter); }

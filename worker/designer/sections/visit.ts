@@ -92,7 +92,7 @@ export const HOURS_LAYOUTS = {
   'hours-lines': {
     css: `${HOURS_CSS}
 @media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
-.hours-lines .head h2 { font-size: min(var(--size-title), 4.4vw + 1rem); }
+.hours-lines .head h2 { font-size: min(var(--size-title), 4.4vw + 1rem, 100cqi / var(--word, 5) / 0.72 / var(--wide, 1)); }
 .hours-lines .hours-table { max-width: 44rem; font-size: clamp(1.1rem, 1.3vw, 1.25rem); line-height: 1.35; }`,
     render: (section, page) =>
       frameSection({
