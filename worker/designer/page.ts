@@ -5,7 +5,7 @@ import { pageScripts } from './page-script.ts';
 import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
-import { PLATES_CSS } from './sections/hero-parts.ts';
+import { platesCss } from './sections/hero-parts.ts';
 import { LARGE_SLOT_CSS } from './sections/photo-slot.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
 import { heroesOf } from './sections/choose-hero.ts';
@@ -144,7 +144,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       direction.css,
       opensMore(page) ? MORE_CSS : '',
       plates.length > 0 ? plateCss(plates) : '',
-      plates.length > 0 || opensWithPhoto ? PLATES_CSS : '',
+      plates.length > 0 || opensWithPhoto ? platesCss(page) : '',
       opensWithPhoto ? LARGE_SLOT_CSS : '',
       opensWithShot(page) ? SHOT_CSS : '',
       page.panel ? panelCss(page.panel) : '',

@@ -102,5 +102,4 @@ export const GOODS_CSS = `
 .plate .stem { fill: none; stroke: #4f6b46; stroke-width: 6; stroke-linecap: round; }
 .plate .green { fill: #5f7f55; }
 .plate .second { --tint: color-mix(in oklab, var(--touch) 60%, #fff); }
-.plate .thing { --art-a: var(--touch); --art-b: color-mix(in oklab, var(--near) 78%, var(--plate)); --art-c: color-mix(in oklab, #fff 60%, var(--plate)); --art-o: color-mix(in oklab, var(--near) 90%, var(--plate)); }
 .plate text.inked { fill: color-mix(in oklab, var(--near) 90%, var(--plate)); }`;

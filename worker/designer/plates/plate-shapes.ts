@@ -223,10 +223,7 @@ export const PLATE_DRAWINGS = {
 const RULES: readonly (readonly [string, ReadonlySet<PlateShape>])[] = [
   [DISHES_CSS, new Set<PlateShape>(['dish'])],
   [FOOD_CSS, new Set<PlateShape>(['cheese', 'pasta', 'pint', 'soap'])],
-  [
-    GOODS_CSS,
-    new Set<PlateShape>(['print', 'wire', 'bouquet', 'still', 'tag', 'book', 'card', 'border']),
-  ],
+  [GOODS_CSS, new Set<PlateShape>(['print', 'wire', 'bouquet', 'tag', 'book', 'card', 'border'])],
   [CRAFTS_CSS, new Set<PlateShape>(['flash', 'fiddle', 'painting', 'garment', 'cheese'])],
   [BUILT_CSS, new Set<PlateShape>(['elevation', 'set', 'door', 'garden', 'border'])],
   [COVERS_CSS, new Set<PlateShape>(['sleeve', 'stone', 'book', 'card'])],

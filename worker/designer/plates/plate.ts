@@ -113,9 +113,14 @@ export function drawPlate({ plate, name, note, label, font, ratio = 1 }: Shown):
   </svg>`;
 }
 
+/** Shapes without letters and ornaments. */
+const PICTURES_ONLY: ReadonlySet<PlateShape> = new Set(['view', 'still']);
+
 /** The rules of a page that shows plates of these shapes. */
 export function plateCss(plates: readonly Plate[]): string {
-  return `${PLATE_CSS}${rulesOf(new Set(plates.map(({ shape }) => shape)))}`;
+  const shapes = new Set(plates.map(({ shape }) => shape));
+  const isLettered = [...shapes].some((shape) => !PICTURES_ONLY.has(shape));
+  return `${PLATE_CSS}${isLettered ? LETTERED_CSS : ''}${rulesOf(shapes)}`;
 }
 
 /** Each field with the colour of what stands on it; a band takes the colour of none of its plates. */
@@ -131,36 +136,40 @@ const PLATE_CSS = `
 .plate .k3 { fill: color-mix(in oklab, var(--near) 40%, var(--plate)); }
 .plate .k4 { fill: color-mix(in oklab, var(--near) 22%, var(--plate)); }
 .plate .k5 { fill: color-mix(in oklab, var(--near) 10%, var(--plate)); }
-.plate .ti { fill: var(--tint, var(--touch)); }
-.plate .ti2 { fill: color-mix(in oklab, #000 22%, var(--tint, var(--touch))); }
-.plate .ti3 { fill: color-mix(in oklab, #fff 45%, var(--tint, var(--touch))); }
 .plate :is(.wave, .row, .rule, .wire, .dots) { fill: none; stroke: var(--plate); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .plate .row { stroke: color-mix(in oklab, var(--near) 55%, var(--plate)); stroke-width: 7; }
 .plate .rule { stroke: currentColor; opacity: 0.3; stroke-width: 2; }
 .plate .wire { stroke: color-mix(in oklab, var(--near) 88%, var(--plate)); stroke-width: 8; }
 .plate .dots { stroke: currentColor; stroke-width: 5; }
+.plate .t { fill: var(--touch); color: var(--touch); }
+.plate .line { fill: none; stroke: currentColor; stroke-width: 3; }
+.plate .line.thin { stroke-width: 1.2; opacity: 0.6; }
+.plate .shade { fill: #000; opacity: 0.16; }
+.plate .lit { fill: color-mix(in oklab, #fff 55%, var(--plate)); }
+.plate .dust { fill: #000; opacity: 0.18; }
+.plate .thing { --art-a: var(--touch); --art-b: color-mix(in oklab, var(--near) 78%, var(--plate)); --art-c: color-mix(in oklab, #fff 60%, var(--plate)); --art-o: color-mix(in oklab, var(--near) 90%, var(--plate)); }`;
+
+/** What all but a land and a thing on a table need: letters, tints, ornaments. */
+const LETTERED_CSS = `
+.plate .ti { fill: var(--tint, var(--touch)); }
+.plate .ti2 { fill: color-mix(in oklab, #000 22%, var(--tint, var(--touch))); }
+.plate .ti3 { fill: color-mix(in oklab, #fff 45%, var(--tint, var(--touch))); }
 .plate text { fill: currentColor; font-family: var(--font-display); font-weight: var(--weight-display); letter-spacing: 0; }
 .plate .plate-note { font-family: var(--font-label); font-weight: 600; }
 .plate .p, .plate text.p { fill: var(--plate); }
-.plate .t { fill: var(--touch); color: var(--touch); }
 .plate.of-frame { background: var(--on-plate); }
-.plate .line { fill: none; stroke: currentColor; stroke-width: 3; }
-.plate .line.thin { stroke-width: 1.2; opacity: 0.6; }
 .plate .line.thick { stroke-width: 10; }
 .plate g[stroke-width].line { stroke-width: 20; }
 .plate .stroke-a { stroke: var(--touch); stroke-linecap: round; }
 .plate .slant { font-style: italic; }
-.plate .shade { fill: #000; opacity: 0.16; }
 .plate .sky { fill: var(--touch); opacity: 0.6; }
 .plate .side { opacity: 0.72; }
 .plate .halo { opacity: 0.22; }
 .plate .slab { fill: color-mix(in oklab, currentColor 12%, var(--plate)); }
 .plate .wide { letter-spacing: 0.04em; }
-.plate .lit { fill: color-mix(in oklab, #fff 55%, var(--plate)); }
 .plate .cut { fill: color-mix(in oklab, currentColor 82%, var(--plate)); }
 .plate .ground { fill: color-mix(in oklab, var(--touch) 14%, var(--plate)); }
 .plate .leaf { fill: var(--touch); opacity: 0.75; stroke: currentColor; stroke-width: 1.5; }
 .plate .way { fill: none; stroke: var(--plate); stroke-width: 34; }
-.plate .dust { fill: #000; opacity: 0.18; }
 .plate .stamped { stroke: #000; opacity: 0.35; }
 .plate text.stamped-text { fill: #000; paint-order: stroke; stroke: rgb(255 255 255 / 0.5); stroke-width: 4px; }`;

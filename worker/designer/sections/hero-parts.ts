@@ -123,12 +123,20 @@ export const FILL_CSS = `
 }`;
 
 /** Rules of several plates in one frame; they keep their sides where it is cut. */
-export const PLATES_CSS = `
+const PLATES_CSS = `
 .hero .picture.plates { display: grid; grid-template-rows: minmax(0, 1fr); grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; padding: 0; }
+.hero .picture.plates .art { position: static; min-height: 0; }`;
+
+/** Where there are several. */
+const MANY_PLATES_CSS = `
 .hero .picture.plates.of-4 { grid-template: repeat(2, minmax(0, 1fr)) / 1fr 1fr; grid-auto-flow: row; }
-.hero .picture.plates .art { position: static; min-height: 0; }
 @media (min-width: 52rem) { .hero:is(.hero-columns, .hero-gate, .hero-horizon, .hero-facts, .hero-overlap, .hero-poster, .hero-stage) .picture.plates.of-4 { grid-template: minmax(0, 1fr) / repeat(4, 1fr); } }
 @media (max-width: 51.99rem) { .hero .picture.plates:is(.of-3, .of-5) > :nth-child(n + 3) { display: none; } .hero .picture.plates.of-5 > :nth-child(n + 3) { display: none; } }`;
+
+/** The rules that the opening of this page needs. */
+export function platesCss({ opening = [] }: Page): string {
+  return opening.length > 1 ? `${PLATES_CSS}${MANY_PLATES_CSS}` : PLATES_CSS;
+}
 
 /** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
 export function writeFacts(page: Page): Html | undefined {
