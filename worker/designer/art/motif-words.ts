@@ -63,7 +63,7 @@ const MOTIF_WORDS: Readonly<Record<MotifId, string>> = {
   jug: 'jugs?_|brocc[ah]|pitcher',
   moka: 'moka|caffettier|coffee ?pot',
   bean: 'coffee (?:beans|roast)|roaster(?:y|s)?_|torrefaz|chicchi di caff',
-  sandwich: 'sandwich|panin[oi]_|tramezzin|burger',
+  sandwich: 'sandwich|panin|hot ?dogs?_|tramezzin|burger',
   pint: 'pints?_|ales?_|cider|sidro|brewery|brewpub|birreri|birrific|pubs?_|lager',
   wateringcan: 'watering can|annaffiatoi|innaffiatoi',
   bag: 'handbag|leather bag|tote_|satchel|borsett|bors[ae]_(?! (?:di studio|valori|della spesa))',

@@ -59,7 +59,7 @@ export function findFaults(page: DesignedPage): string[] {
     ...(['h1', 'main', 'title', 'nav', 'header'] as const)
       .filter((tag) => tag !== 'header' && count(tag) !== 1)
       .map((tag) => `${count(tag)} ${tag}`),
-    ...(Buffer.byteLength(page.html) > 66_000 ? [`${Buffer.byteLength(page.html)} bytes`] : []),
+    ...(Buffer.byteLength(page.html) > 70_000 ? [`${Buffer.byteLength(page.html)} bytes`] : []),
     ...(/undefined|\[object|\{(?:name|place|inPlace|speciality)\}|\bNaN\b|lorem ipsum/.test(
       page.html.replace(/<script>[\s\S]*?<\/script>/, ''),
     )

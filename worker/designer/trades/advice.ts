@@ -11,6 +11,13 @@ import { ADVICE_MEDICAL } from './advice-medical.ts';
 import { ADVICE_OFFICES } from './advice-offices.ts';
 import { ADVICE_OUT } from './advice-out.ts';
 import { ADVICE_SPORT } from './advice-sport.ts';
+import { ADVICE_COUNTER } from './advice-counter.ts';
+import { ADVICE_FOOD_SHOPS } from './advice-food-shops.ts';
+import { ADVICE_SHOPS } from './advice-shops.ts';
+import { ADVICE_WORKSHOPS } from './advice-workshops.ts';
+import { ADVICE_HOUSE } from './advice-house.ts';
+import { ADVICE_SERVED } from './advice-served.ts';
+import { ADVICE_ROAD } from './advice-road.ts';
 import { say, type Advice } from './trade.ts';
 
 const ADVICE: Readonly<Record<string, Advice>> = {
@@ -25,6 +32,13 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   ...ADVICE_SPORT,
   ...ADVICE_DAYS_OUT,
   ...ADVICE_OFFICES,
+  ...ADVICE_COUNTER,
+  ...ADVICE_FOOD_SHOPS,
+  ...ADVICE_SHOPS,
+  ...ADVICE_WORKSHOPS,
+  ...ADVICE_HOUSE,
+  ...ADVICE_SERVED,
+  ...ADVICE_ROAD,
 };
 
 /** Three things that visitors of such a page may do or have ready; undefined for trades without any. */

@@ -29,11 +29,9 @@ const luthier = {
   id: 'luthier',
   words: {
     en: `
-      luthier, violin maker, guitar maker, instrument maker, piano tuner, instrument repair*,
-      music shop, guitar shop, organ builder`,
+      luthier, violin maker, guitar maker, instrument maker`,
     it: `
-      liuter*, liutaio, liutaia, accordatore, accordatrice, strumenti musicali,
-      riparazione strumenti, organaro`,
+      liuter*, liutaio, liutaia, riparazione strumenti`,
   },
   emoji: '🎻',
   directions: ['heritage', 'craft', 'editorial', 'luxury', 'studio'],
@@ -71,11 +69,9 @@ const ceramicist = {
   id: 'ceramicist',
   words: {
     en: `
-      ceramics, pottery, ceramicist, ceramic artist, pottery studio, glassblower, glass artist,
-      stained glass, basket maker, picture framer`,
+      ceramics, pottery, ceramicist, ceramic artist, pottery studio`,
     it: `
-      ceramiche, ceramica, ceramista, vasaio, laboratorio di ceramica, vetro soffiato,
-      vetrate artistiche, corniciaio, cornici su misura`,
+      ceramiche, ceramica, ceramista, vasaio, laboratorio di ceramica`,
   },
   emoji: '🏺',
   pages: ['shop'],
@@ -207,12 +203,11 @@ const computerRepair = {
   words: {
     en: `
       computer repair, phone repair, pc repair, laptop repair, computer shop,
-      tv repair, appliance repair, console repair, electronics repair`,
+      console repair, electronics repair`,
     it: `
       assistenza computer, riparazione computer, riparazione telefoni, riparazione cellulari,
       riparazione smartphone, negozio di informatica,
-      negozio di telefonia, riparazione elettrodomestici, elettrodomestici,
-      assistenza tecnica pc`,
+      negozio di telefonia, assistenza tecnica pc`,
   },
   pages: ['business'],
   schemaType: 'ComputerStore',
@@ -220,7 +215,7 @@ const computerRepair = {
   sections: ['services', 'gallery', 'hours'],
   directions: ['technical', 'swiss', 'market', 'playful', 'studio'],
   colours: [BLUE, TEAL, ORANGE],
-  motifs: ['laptop', 'phone', 'chip', 'plug', 'wrench'],
+  motifs: ['chip', 'laptop', 'phone', 'plug', 'wrench'],
   noun: ['a repair shop for computers and phones', 'un centro assistenza'],
   name: ['Computer and phone repair', 'Assistenza e riparazioni'],
   lead: [

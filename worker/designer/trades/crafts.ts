@@ -29,7 +29,7 @@ const tailor = {
   words: {
     en: `
       tailor, seamstress, dressmaker, alterations, clothing alterations, bespoke suits,
-      curtain maker, milliner, hat maker, costume maker`,
+      milliner, hat maker, costume maker`,
     it: `
       sartoria, sarta, sarto, sarti, riparazioni sartoriali, orli e riparazioni, modista,
       camiceria, cucito, tessitura`,
@@ -155,9 +155,9 @@ const joiner = {
   words: {
     en: `
       carpenter, joiner, joinery, carpentry, cabinet maker, furniture maker, woodworker,
-      woodturner, fitted wardrobes, bespoke furniture, furniture restor*, boat builder, handyman`,
+      woodturner, fitted wardrobes, kitchen fitter, kitchen showroom, bespoke furniture, furniture restor*, boat builder, handyman`,
     it: `
-      falegname*, ebanista, mobili su misura, restauratore, restauratrice, restauro mobili,
+      falegname*, ebanista, cucine su misura, showroom di cucine, mobili su misura, restauratore, restauratrice, restauro mobili,
       restauro del legno, segheria, intagliatore, tornitore del legno, laboratorio del legno,
       tuttofare`,
   },
@@ -196,9 +196,9 @@ const upholsterer = {
   ...WORKSHOP,
   id: 'upholsterer',
   words: {
-    en: 'upholsterer, upholster*, curtains and blinds, re-upholstery, soft furnishings',
+    en: 'upholsterer, upholster*, curtain maker, curtains and blinds, re-upholstery, soft furnishings',
     it: `
-      tappezzier*, tappezzeria, tende da sole, tende da interni, rifacimento divani,
+      tappezzier*, tappezzeria, tende da interni, rifacimento divani,
       tendaggi su misura`,
   },
   directions: ['studio', 'craft', 'editorial', 'heritage', 'luxury'],

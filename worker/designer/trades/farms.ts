@@ -63,7 +63,7 @@ const farm = {
   goal: 'visit',
   directions: ['craft', 'market', 'playful', 'heritage', 'poster'],
   colours: [LEAF, OCHRE, BRICK],
-  motifs: ['hen', 'crate', 'carrot', 'cow', 'sheep', 'wheat', 'tree'],
+  motifs: ['wheat', 'crate', 'hen', 'carrot', 'cow', 'sheep', 'tree'],
   noun: ['a farm', 'un’azienda agricola'],
   name: ['Farm', 'Azienda agricola'],
   lead: [

@@ -15,16 +15,14 @@ const chocolatier = {
   id: 'chocolatier',
   words: {
     en: `
-      chocolatier, chocolate shop, chocolate maker, sweet shop, confectioner*, cake maker,
-      cake decorator, cake shop, ^wedding cakes, ^celebration cakes`,
+      chocolatier, chocolate shop, chocolate maker, sweet shop, confectioner*`,
     it: `
-      cioccolateria, cioccolatiere, cioccolatiera, confetteria, cake designer, torte su misura,
-      negozio di dolciumi`,
+      cioccolateria, cioccolatiere, cioccolatiera, confetteria, negozio di dolciumi`,
   },
   emoji: '🍫🍬🍭',
   directions: ['luxury', 'craft', 'editorial', 'playful', 'studio'],
   colours: [COCOA, PLUM, ROSE],
-  motifs: ['chocolate', 'cake', 'heart', 'parcel', 'bean', 'cup'],
+  motifs: ['chocolate', 'bean', 'heart', 'parcel', 'cup'],
   noun: ['a chocolate maker’s', 'una cioccolateria'],
   name: ['Chocolatier', 'Cioccolateria'],
   lead: [
@@ -49,6 +47,45 @@ const chocolatier = {
     [
       'What for, how many people, by which day, any allergies?',
       'Per che cosa, per quanti, entro quando, con quali allergie?',
+    ],
+  ],
+} as const satisfies Trade;
+
+const cakeMaker = {
+  ...MAKER,
+  schemaType: 'Bakery',
+  id: 'cake-maker',
+  words: {
+    en: 'cake maker, cake shop, cake decorator, cake designer, ^wedding cakes, ^celebration cakes',
+    it: 'cake designer, torte su misura, torte decorate, cake design',
+  },
+  directions: ['playful', 'editorial', 'craft', 'studio', 'market'],
+  colours: [ROSE, PLUM, HONEY],
+  motifs: ['cake', 'heart', 'flower', 'candle', 'cup'],
+  noun: ['a cake maker', 'un laboratorio di torte'],
+  name: ['Cake maker', 'Torte su misura'],
+  lead: [
+    'Tell us who is celebrating, how many want a slice, and which taste they love.',
+    'Dicci chi festeggia, quanti vogliono una fetta, e quale gusto piace di più.',
+  ],
+  action: ['Order a cake', 'Ordina una torta'],
+  offer: ['Cakes', 'Torte'],
+  asks: [
+    ['Which cakes do you make?', 'Che torte fai?'],
+    ['For which occasions?', 'Per quali occasioni?'],
+    ['How early must one order?', 'Quanto tempo prima si ordina?'],
+  ],
+  photos: [
+    ['cake', 'A cake, cut', 'Una torta tagliata'],
+    ['flower', 'Sugar flowers', 'I fiori di zucchero'],
+    ['candle', 'On the table', 'In tavola'],
+    ['hands', 'Piping', 'Le mani con la tasca'],
+  ],
+  contact: [
+    ['Order a cake', 'Ordina una torta'],
+    [
+      'Which day, how many slices, which taste, any allergies?',
+      'Che giorno, quante fette, che gusto, con quali allergie?',
     ],
   ],
 } as const satisfies Trade;
@@ -140,8 +177,8 @@ const coffeeRoaster = {
   ...MAKER,
   id: 'coffee-roaster',
   words: {
-    en: 'coffee roaster, coffee roasters, coffee roastery, roastery, tea merchant, tea shop',
-    it: 'torrefazione, torrefattore, negozio di tè, tè e tisane',
+    en: 'coffee roaster, coffee roasters, coffee roastery, roastery',
+    it: 'torrefazione, torrefattore',
   },
   schemaType: 'Store',
   directions: ['studio', 'craft', 'poster', 'editorial', 'retro'],
@@ -177,6 +214,7 @@ const coffeeRoaster = {
 
 export const FOOD_MAKERS_TRADES = [
   chocolatier,
+  cakeMaker,
   brewery,
   distillery,
   coffeeRoaster,

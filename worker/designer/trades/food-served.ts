@@ -155,7 +155,8 @@ const streetFood = {
   schemaType: 'FastFoodRestaurant',
   directions: ['poster', 'market', 'playful', 'neon', 'retro', 'brutalist'],
   colours: [TOMATO, ORANGE, LEAF],
-  motifs: ['kebab', 'sandwich', 'foodtruck', 'tomato', 'pint', 'plate'],
+  motifs: ['foodtruck', 'sandwich', 'wrap', 'kebab', 'tomato', 'pint', 'plate'],
+  isBroad: true,
   noun: ['a street food place', 'una cucina di strada'],
   name: ['Street food', 'Street food'],
   lead: [

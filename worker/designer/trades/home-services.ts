@@ -3,6 +3,7 @@ import {
   BRICK,
   HONEY,
   NAVY,
+  OCHRE,
   ORANGE,
   PINE,
   ROSE,
@@ -112,11 +113,10 @@ const tiler = {
   id: 'tiler',
   words: {
     en: `
-      tiler, tiling, ceramic tile*, tile shop, flooring, floor layer, wood flooring,
-      floor sanding, parquet fitter`,
+      tiler, tiling, ceramic tile*, tile shop`,
     it: `
-      piastrellista, piastrelle, posa pavimenti, parquettista, pavimenti e rivestimenti,
-      posatore, parquet, pavimenti in legno`,
+      piastrellista, piastrelle, posa pavimenti, pavimenti e rivestimenti,
+      posatore`,
   },
   directions: ['swiss', 'studio', 'coastal', 'market', 'poster'],
   colours: [TEAL, BRICK, BLUE],
@@ -144,6 +144,43 @@ const tiler = {
     [
       'Which room, how many square metres, on what, and by when?',
       'Quale stanza, quanti metri quadri, su che fondo, ed entro quando?',
+    ],
+  ],
+} as const satisfies Trade;
+
+const floorLayer = {
+  ...AT_HOME,
+  id: 'floor-layer',
+  words: {
+    en: 'flooring, floor layer, wood flooring, floor sanding, parquet fitter, carpet fitter',
+    it: 'parquettista, parquet, pavimenti in legno, levigatura parquet, moquette',
+  },
+  directions: ['studio', 'craft', 'swiss', 'editorial', 'market'],
+  colours: [OCHRE, PINE, BRICK],
+  motifs: ['level', 'plane', 'hammer', 'tree', 'house'],
+  noun: ['a floor layer', 'un parquettista'],
+  name: ['Flooring', 'Pavimenti in legno'],
+  lead: [
+    'Say which rooms, what lies there now, and who walks on it: children, dogs, heels.',
+    'Di’ quali stanze, che cosa c’è adesso, e chi ci cammina: bambini, cani, tacchi.',
+  ],
+  action: ['Ask about a floor', 'Chiedi per un pavimento'],
+  asks: [
+    ['Which floors do you lay?', 'Quali pavimenti posi?'],
+    ['What do you sand and restore?', 'Che cosa levighi e restauri?'],
+    ['Where do you work?', 'In quali zone lavori?'],
+  ],
+  photos: [
+    ['level', 'The base, checked', 'Il controllo del fondo'],
+    ['plane', 'Board by board', 'Listello dopo listello'],
+    ['hammer', 'The last row', 'L’ultima fila'],
+    ['house', 'The finished room', 'La stanza finita'],
+  ],
+  contact: [
+    ['Describe the rooms', 'Descrivi le stanze'],
+    [
+      'Which rooms, how large, on what base, and by when?',
+      'Quali stanze, quanto grandi, su che fondo, ed entro quando?',
     ],
   ],
 } as const satisfies Trade;
@@ -203,7 +240,7 @@ const surveyor = {
   goal: 'write',
   directions: ['technical', 'swiss', 'studio', 'editorial', 'brutalist'],
   colours: [NAVY, BRICK, PINE],
-  motifs: ['theodolite', 'plan', 'house', 'document', 'compass', 'pen'],
+  motifs: ['plan', 'theodolite', 'house', 'document', 'compass', 'pen'],
   noun: ['a surveyor', 'uno studio tecnico'],
   name: ['Surveyor', 'Studio tecnico'],
   lead: [
@@ -236,6 +273,7 @@ export const HOME_SERVICES = [
   locksmith,
   decorator,
   tiler,
+  floorLayer,
   windowFitter,
   surveyor,
 ] as const satisfies readonly Trade[];

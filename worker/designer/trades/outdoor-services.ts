@@ -17,10 +17,10 @@ const gardener = {
   words: {
     en: `
       gardener, gardening, landscap*, garden design*, garden maintenance, lawn care,
-      garden fencing, paving, swimming pool builder`,
+      garden fencing, paving`,
     it: `
       giardinier*, giardinaggio, manutenzione giardini, manutenzione del verde,
-      progettazione giardini, paesaggista, recinzioni, costruzione piscine`,
+      progettazione giardini, paesaggista, recinzioni`,
   },
   goal: 'write',
   directions: ['craft', 'editorial', 'market', 'wellness', 'studio'],
@@ -183,11 +183,9 @@ const drains = {
   id: 'drains',
   words: {
     en: `
-      drain cleaning, drainage, septic tank*, drain unblocking, blocked drains, skip hire,
-      waste removal, groundworks`,
+      drain cleaning, drainage, septic tank*, drain unblocking, blocked drains`,
     it: `
-      spurghi, autospurgo, spurgo fognature, pozzi neri, videoispezioni, fognature,
-      noleggio cassoni, smaltimento rifiuti, movimento terra`,
+      spurghi, autospurgo, spurgo fognature, pozzi neri, videoispezioni, fognature`,
   },
   directions: ['poster', 'swiss', 'market', 'technical', 'brutalist'],
   colours: [SEA, HONEY, SLATE],

@@ -237,10 +237,10 @@ const herbalist = {
   id: 'herbalist',
   words: {
     en: `
-      herbalist, health food shop, health shop, herb shop, natural cosmetics, soap maker,
+      herbalist, tea shop, tea merchant, health food shop, health shop, herb shop, natural cosmetics, soap maker,
       handmade soap, candle maker, aromatherapy shop`,
     it: `
-      erboristeria, erborista, prodotti naturali, cosmetici naturali, saponificio, negozio bio,
+      erboristeria, erborista, negozio di tè, prodotti naturali, cosmetici naturali, saponificio, negozio bio,
       saponi artigianali, candele artigianali`,
   },
   directions: ['wellness', 'craft', 'studio', 'editorial', 'market'],

@@ -93,7 +93,7 @@ const clothesShop = {
   words: {
     en: `
       clothes shop, clothing shop, clothing store, vintage shop, vintage store, boutique,
-      fashion boutique, menswear, womenswear, lingerie shop, bridal shop, second-hand clothes,
+      fashion boutique, menswear, womenswear, bridal shop, second-hand clothes,
       fashion brand, clothing brand`,
     it: `
       negozio di abbigliamento, abbigliamento vintage, negozio di vestiti, boutique,
@@ -104,7 +104,7 @@ const clothesShop = {
   schemaType: 'ClothingStore',
   directions: ['editorial', 'studio', 'poster', 'retro', 'luxury', 'brutalist'],
   colours: [PLUM, SLATE, BRICK],
-  motifs: ['dress', 'coat', 'shirt', 'trousers', 'bag', 'button', 'hat'],
+  motifs: ['coat', 'dress', 'shirt', 'trousers', 'bag', 'button', 'hat'],
   noun: ['a clothes shop', 'un negozio di abbigliamento'],
   name: ['Clothes shop', 'Abbigliamento'],
   lead: [
@@ -137,18 +137,16 @@ const shoeShop = {
   ...SHOP,
   id: 'shoe-shop',
   words: {
-    en: `
-      shoe shop, shoe store, footwear, leather goods, leather workshop, bag maker, handbags,
-      saddler, leatherworker`,
-    it: 'negozio di scarpe, calzature, pelletteria, valigeria, borse artigianali, borse in pelle',
+    en: 'shoe shop, shoe store, footwear',
+    it: 'negozio di scarpe, calzature, negozio di calzature',
   },
-  emoji: '👞👠👟👜',
+  emoji: '👞👠👟',
   schemaType: 'ShoeStore',
   directions: ['craft', 'editorial', 'heritage', 'studio', 'poster'],
   colours: [COCOA, BRICK, PINE],
   motifs: ['shoe', 'boot', 'bag', 'spool', 'parcel'],
-  noun: ['a shop for shoes and leather', 'un negozio di calzature e pelletteria'],
-  name: ['Shoes and leather', 'Calzature e pelletteria'],
+  noun: ['a shoe shop', 'un negozio di calzature'],
+  name: ['Shoe shop', 'Calzature'],
   lead: [
     'Say where you walk and what your feet complain of, then try a few on.',
     'Di’ dove cammini e che cosa ti dà fastidio, poi prova con calma.',
@@ -172,9 +170,47 @@ const shoeShop = {
   ],
 } as const satisfies Trade;
 
+const leatherShop = {
+  ...SHOP,
+  id: 'leather-shop',
+  words: {
+    en: 'leather goods, leather workshop, bag maker, handbags, saddler, leatherworker',
+    it: 'pelletteria, valigeria, borse artigianali, borse in pelle, sellaio',
+  },
+  emoji: '👜👛',
+  schemaType: 'Store',
+  directions: ['heritage', 'craft', 'studio', 'editorial', 'luxury'],
+  colours: [COCOA, BRICK, PINE],
+  motifs: ['bag', 'spool', 'suitcase', 'hands'],
+  noun: ['a leather workshop', 'una pelletteria'],
+  name: ['Leather goods', 'Pelletteria'],
+  lead: [
+    'Say what you carry, and choose the hide, the colour and the clasp.',
+    'Di’ che cosa porti con te, e scegli la pelle, il colore e la chiusura.',
+  ],
+  action: ['Ask about a bag', 'Chiedi di una borsa'],
+  offer: ['Collection', 'Collezione'],
+  asks: [
+    ['What do you make or sell?', 'Che cosa fai o vendi?'],
+    ['In which leathers and colours?', 'In quali pelli e colori?'],
+    ['What is repaired or made to order?', 'Che cosa ripari o fai su misura?'],
+  ],
+  photos: [
+    ['bag', 'In the window', 'In vetrina'],
+    ['spool', 'The seam', 'La cucitura'],
+    ['hands', 'Cutting the hide', 'Il taglio della pelle'],
+    ['suitcase', 'After years of use', 'Dopo anni di uso'],
+  ],
+  contact: [
+    ['Ask about a piece', 'Chiedi di un pezzo'],
+    ['Which piece, for what use, in which colour?', 'Quale pezzo, per che uso, di che colore?'],
+  ],
+} as const satisfies Trade;
+
 export const SHOPS_GOODS_TRADES = [
   jeweller,
   watchmaker,
   clothesShop,
   shoeShop,
+  leatherShop,
 ] as const satisfies readonly Trade[];

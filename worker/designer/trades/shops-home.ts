@@ -140,13 +140,10 @@ const furnitureShop = {
   id: 'furniture-shop',
   words: {
     en: `
-      furniture shop, furniture store, furniture showroom, kitchen showroom, bed shop,
-      mattress shop, lighting shop, homeware, carpet shop, interiors shop, kitchen fitter,
-      bathroom showroom`,
+      furniture shop, furniture store, furniture showroom, bed shop,
+      mattress shop, homeware, interiors shop`,
     it: `
-      negozio di mobili, mobilificio, arredamento, arredamenti, materassi, negozio di cucine,
-      showroom di cucine, cucine su misura, tendaggi, illuminazione, negozio di tappeti,
-      oggettistica`,
+      negozio di mobili, mobilificio, arredamento, arredamenti, materassi, oggettistica`,
   },
   emoji: '🛋',
   schemaType: 'FurnitureStore',

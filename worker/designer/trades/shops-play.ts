@@ -103,9 +103,9 @@ const petShop = {
   ...SHOP,
   id: 'pet-shop',
   words: {
-    en: 'pet shop, pet store, pet supplies, pet food shop, aquarium shop, raw dog food',
+    en: 'pet shop, pet store, pet supplies, pet food shop, raw dog food',
     it: `
-      negozio di animali, articoli per animali, pet shop, acquariologia, mangimi,
+      negozio di animali, articoli per animali, pet shop, mangimi,
       cibo per animali`,
   },
   schemaType: 'PetStore',

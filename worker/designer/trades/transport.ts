@@ -95,11 +95,10 @@ const carDealer = {
   id: 'car-dealer',
   words: {
     en: `
-      car dealer, car dealership, used cars, car showroom, motorcycle dealer*, van sales, classic cars,
-      motorhome dealer*, car sales, boat dealer*, caravan sales`,
+      car dealer, car dealership, used cars, car showroom, van sales, classic cars,
+      car sales`,
     it: `
-      concessionaria, autosalone, rivendita auto, auto usate, concessionario, vendita moto,
-      auto d’epoca, vendita camper, autodemolizioni, concessionaria moto`,
+      concessionaria, autosalone, rivendita auto, auto usate, concessionario, auto d’epoca, autodemolizioni`,
   },
   pages: ['shop', 'business'],
   schemaType: 'AutoDealer',
