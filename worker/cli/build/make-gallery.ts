@@ -3,6 +3,7 @@ import { arrangeGallery } from '../../designer/gallery/gallery.ts';
 import { drawTemplate, type TemplatePlan } from '../../designer/gallery/template-plan.ts';
 import { readTemplates } from './read-templates.ts';
 import { TRADES } from '../../designer/trades/registry.ts';
+import type { Trade } from '../../designer/trades/trade.ts';
 import { templateId } from './template-id.ts';
 
 /** The gallery's files by their path in web/public: the catalogue, and each template's page and plan under its id. */
@@ -27,11 +28,19 @@ export function makeGallery(
   return files.set('templates.json', JSON.stringify(catalogue));
 }
 
-/** The designer's names of a trade, without the signs of their patterns; none for an occasion that is no trade. */
-function tradeWords(id: string): string[] {
-  const trade = TRADES.find((known) => known.id === id);
-  if (trade === undefined) return [];
-  return [trade.words.en, trade.words.it]
+/**
+ * The designer's names of a template's trade and of those that it serves too, without the signs of their patterns;
+ * none for an occasion that is no trade.
+ */
+function tradeWords(trade: string): string[] {
+  const own = TRADES.find((known) => known.id === trade || namesOf(known).includes(trade));
+  if (own === undefined) return [];
+  const served: readonly Trade[] = TRADES.filter(({ near = [] }: Trade) => near.includes(own.id));
+  return [own, ...served].flatMap(namesOf);
+}
+
+function namesOf({ words: { en, it } }: Trade): string[] {
+  return [en, it]
     .flatMap((words) => words.split(','))
     .map((word) => word.replace(/[*^]/g, '').trim());
 }

@@ -237,7 +237,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
     'officina meccanica Fratelli Russo a Catania',
     { trade: 'garage', name: 'Officina meccanica Fratelli Russo' },
   ],
-  ['Un barbiere a Lecce, stile sobrio', { trade: 'hairdresser', language: 'it' }],
+  ['Un barbiere a Lecce, stile sobrio', { trade: 'barber', language: 'it' }],
   ['un idraulico a Bari', { trade: 'plumber', language: 'it' }],
   ['gelateria artigianale a Roma', { trade: 'gelateria', language: 'it' }],
   ['sito per il mio bar a Genova', { trade: 'cafe', language: 'it' }],
@@ -264,7 +264,6 @@ test.each(BRIEFS)('%s', (prompt, facts) => {
 
 const NO_TRADE = [
   'a club for model trains',
-  'un coro di montagna',
   'software for beekeepers',
   'a typewriter museum',
   'laboratorio di legatoria',

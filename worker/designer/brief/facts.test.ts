@@ -36,7 +36,7 @@ test.each([
   ['colours: black and yellow', 'yellow', 90],
   ['blue and orange, modern', 'blue', 50],
   ['colori verde e oro', 'verde', 87],
-  ['stile sobrio, blu scuro', 'navy', undefined],
+  ['stile sobrio, blu scuro', 'blu notte', undefined],
   ['sage green, with a blog about red wine', 'sage green', undefined],
 ])('%s', (prompt, name, hue) => {
   expect(readBrief(prompt, 'en')).toMatchObject({ colourName: name });

@@ -45,7 +45,6 @@ test.each([
   ['Mi chiamo Avv. Laura Benedetti, studio legale a Milano', 'Laura Benedetti'],
   ['Panificio Cortese, Altamura. Il forno è a legna.', 'Panificio Cortese'],
   ['Centro yoga Radice, Trento. Una lezione è tenuta da Paola.', 'Radice'],
-  ['Associazione sportiva dilettantistica Polisportiva Navile, Bologna', 'Polisportiva Navile'],
   ['Dentista a Pavia, dottor Riccardo Sala.', 'Riccardo Sala'],
   ['Garage in Swindon, Baxter & Daughter. My daughter Jo is the tester.', 'Baxter & Daughter'],
   ['My bookshop, Page & Candle, is in Totnes.', 'Page & Candle'],

@@ -52,11 +52,14 @@ const LONGEST_NOUN = 3;
 /** The words that are not the business's name and not in another slot. */
 function listOwnWords(sentence: string, known: Known): string[] {
   const { language, name, place, subject, hours } = known;
-  const said = SPEAKER.test(sentence) ? [] : fold(subject);
+  const isSpoken = SPEAKER.test(sentence);
+  const said = isSpoken ? [] : fold(subject);
   const noun = said.length > LONGEST_NOUN ? [] : said;
   const taken = new Set([...fold(name), ...fold(place?.name), ...noun]);
   const rest = fold(hideListedFacts(sentence, { language, hasHours: hours.length > 0 }));
-  return rest.filter((word) => !taken.has(word) && !EMPTY.has(word) && !isTradeWord(word));
+  const isKnown = (word: string) => taken.has(word) || EMPTY.has(word);
+  // “We have a farm team” is about more than what trades are called.
+  return rest.filter((word) => !isKnown(word) && (isSpoken || !isTradeWord(word)));
 }
 
 const A_YEAR = /\b(?:1[89]|20)\d\d\b/;

@@ -129,6 +129,7 @@ export const BEAUTY: readonly Trade[] = [
   {
     ...hairdresser,
     id: 'barber',
+    near: ['hairdresser'],
     words: {
       en: 'barber, barbershop, barber shop, barbers, men’s hairdresser',
       it: 'barbiere, barberia, barber shop, parrucchiere uomo, parrucchiere da uomo',

@@ -55,6 +55,7 @@ const cakeMaker = {
   ...MAKER,
   schemaType: 'Bakery',
   id: 'cake-maker',
+  near: ['bakery'],
   words: {
     en: 'cake maker, cake shop, cake decorator, cake designer, ^wedding cakes, ^celebration cakes',
     it: 'cake designer, torte su misura, torte decorate, cake design',

@@ -10,6 +10,7 @@ const LESSONS = {
 const tutor = {
   ...LESSONS,
   id: 'tutor',
+  near: ['school'],
   words: {
     en: 'tutor, private tutor, tutoring, private lessons, maths tutor, exam preparation, private teacher',
     it: 'ripetizioni, lezioni private, insegnante privat*, doposcuola, aiuto compiti, tutor',
@@ -57,6 +58,7 @@ export const LEARNING: readonly Trade[] = [
   {
     ...LESSONS,
     id: 'language-school',
+    near: ['school'],
     words: {
       en: 'language school, language course, english course, english school, italian school, language lessons, language teacher, english teacher, italian lessons, italian teacher',
       it: 'scuola di lingue, scuola di inglese, corsi di inglese, corsi di lingua, corsi di lingue, lezioni di inglese, insegnante di inglese, scuola di italiano',
@@ -98,6 +100,7 @@ export const LEARNING: readonly Trade[] = [
   {
     ...LESSONS,
     id: 'music-school',
+    near: ['school'],
     words: {
       en: 'music school, school of music, music teacher, piano teacher, piano lessons, guitar lessons, guitar teacher, singing lessons, singing teacher, violin lessons, violin teacher, drum lessons, music lessons',
       it: 'scuola di musica, lezioni di pianoforte, lezioni di chitarra, lezioni di canto, lezioni di violino, lezioni di batteria, insegnante di pianoforte, insegnante di chitarra, insegnante di canto, insegnante di musica, corsi di musica, accademia musicale',
@@ -139,6 +142,7 @@ export const LEARNING: readonly Trade[] = [
   {
     ...LESSONS,
     id: 'driving-school',
+    near: ['school'],
     words: {
       en: 'driving school, driving instructor, driving lessons, learner drivers',
       it: 'autoscuola, scuola guida, motoscuola, istruttore di guida, lezioni di guida',
@@ -181,6 +185,7 @@ export const LEARNING: readonly Trade[] = [
   {
     ...LESSONS,
     id: 'dance-school',
+    near: ['school'],
     words: {
       en: 'dance school, school of dance, dance studio, dance academy, ballet school, dance class*, dance teacher, tango school, salsa school',
       it: 'scuola di danza, scuola di ballo, accademia di danza, danza classica, corsi di danza, corsi di ballo, scuola di tango, insegnante di danza',
@@ -220,6 +225,7 @@ export const LEARNING: readonly Trade[] = [
   {
     ...LESSONS,
     id: 'art-workshop',
+    near: ['school'],
     words: {
       en: 'art school, art class*, art workshop, craft workshop, pottery class*, painting class*, creative workshop, sewing class*, drawing class*, cooking school, cookery school',
       it: 'corsi di pittura, corso di pittura, corsi di ceramica, corso di ceramica, corsi di disegno, laboratorio creativo, laboratori creativi, laboratorio artistico, scuola d’arte, scuola di cucina, corsi di cucina',

@@ -168,6 +168,7 @@ export const SPORT: readonly Trade[] = [
   {
     ...CLUB,
     id: 'personal-trainer',
+    near: ['gym'],
     words: {
       en: 'personal trainer, personal training, fitness coach, strength coach, running coach',
       it: 'personal trainer, preparatore atletico, preparatrice atletica',
@@ -206,6 +207,7 @@ export const SPORT: readonly Trade[] = [
   {
     ...CLUB,
     id: 'climbing',
+    near: ['gym'],
     words: {
       en: 'climbing gym, climbing wall, climbing centre, climbing club, bouldering, boulder hall, climbing school',
       it: 'palestra di arrampicata, arrampicata, sala boulder, bouldering, boulder, scuola di arrampicata',

@@ -38,6 +38,7 @@ const schema = z.strictObject({
     .check(z.minLength(3)),
   motifs: z.array(motif).check(z.minLength(4)),
   isBroad: z.optional(z.literal(true)),
+  near: z.optional(z.array(z.enum(TRADES.map(({ id }) => id)))),
   noun: both,
   name: both,
   lead: both,

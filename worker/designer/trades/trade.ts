@@ -32,6 +32,8 @@ export interface Trade {
   schemaType: string;
   /** What the main button does. Who is called is called; who is visited shows what there is. */
   goal: 'visit' | 'book' | 'call' | 'order' | 'write';
+  /** Trades whose examples serve its owners too: a barber finds hairdressers among the templates. */
+  near?: readonly string[];
   /** Speaks as one person: menus say "Chi sono", not "Chi siamo". */
   isOnePerson?: true;
   /** Sections that a short brief leaves as marked gaps. `hours`: the contact asks for opening hours. */

@@ -71,9 +71,9 @@ test('a lead is made from what is on offer', () => {
 });
 
 test('a page without a word of its own invites, and asks for no more than it has to', () => {
-  const { plan } = read('dog groomer Leeds, 07700 900101');
+  const { plan } = read('piano tuner Leeds, 07700 900101');
   expect(plan).toMatchObject({
-    headline: 'Dog groomer in Leeds',
+    headline: 'Piano tuner in Leeds',
     lead: 'Ring and say what you need.',
   });
 });
@@ -82,6 +82,10 @@ test.each([
   [
     'Associazione Ricci in Salvo, Valle di Mezzo. Siamo 12 volontari.',
     'Associazione Ricci in Salvo',
+  ],
+  [
+    'Associazione sportiva dilettantistica Polisportiva Navile, Bologna',
+    'Associazione sportiva dilettantistica Polisportiva Navile',
   ],
   ['Siamo i Graffi, punk da Montelago, basso e batteria.', 'I Graffi'],
   ['spurghi h24, ditta Braschi Oreste e figli dal 1978.', 'Braschi Oreste e figli'],

@@ -21,7 +21,7 @@ test('whom one reaches under a number, and when, stands beside the number', () =
   ).toEqual({ ways: ['0113 496 0171'], intro: 'Between 6 and 8 in the evening.', told: [] });
   expect(
     contactOf(
-      'Rifugio "Alpe Corna". Prenotare al 0165 555 0190 dopo le 20 o alpe@corna.example.',
+      'Ricovero "Alpe Corna". Prenotare al 0165 555 0190 dopo le 20 o alpe@corna.example.',
       'it',
     ),
   ).toEqual({

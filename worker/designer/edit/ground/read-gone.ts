@@ -46,14 +46,19 @@ export function readGoneClause(request: Request, from: number, to: number): Read
     : (goneAbout(request, out, SAID_OF) ?? goneTitled(request, out) ?? goneFrom(request, out));
 }
 
+/** "The first of the questions" is a place, and "prima" in it no word of a text. */
+const BY_PLACE =
+  /^(?:the |la |il |l')?(?:first|second|third|last|prim[oa]|second[oa]|terz[oa]|ultim[oa]) (?:of|one|del|dell|dei|degli|delle)(?!\p{L})/u;
+
 /** What a clause takes off, in whatever form it says so; undefined where it may not. */
 function takenOut(said: string): string | undefined {
   const rest = said.replace(TAKES, ' ');
   if (rest === said || DENIES.test(rest)) return undefined;
-  return rest
+  const named = rest
     .replace(AROUND, ' ')
     .replace(/[\s,.!:]+/g, ' ')
     .trim();
+  return BY_PLACE.test(named) ? undefined : named;
 }
 
 /** Words around the title of a part that is to go: “the section where …” before it, “… which has closed” behind it. */

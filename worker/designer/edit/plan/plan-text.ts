@@ -1,4 +1,5 @@
 import { foldInPlace } from '#domain/reading/fold.ts';
+import { isButton } from '../page/find-elements.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import {
   attributeOf,
@@ -164,11 +165,14 @@ export const planLink = onTarget<'link'>({
   },
 });
 
-/** Buttons that say and do the same stay alike. */
+/** Buttons that say and do the same stay alike; an entry of the menu is none. */
 function isSameLink(one: IndexedElement, other: IndexedElement): boolean {
   const text = textOf(one);
   return (
-    text !== '' && text === textOf(other) && attributeOf(one, 'href') === attributeOf(other, 'href')
+    isButton(one) === isButton(other) &&
+    text !== '' &&
+    text === textOf(other) &&
+    attributeOf(one, 'href') === attributeOf(other, 'href')
   );
 }
 

@@ -278,7 +278,12 @@ export const PHONE_TYPED_REQUESTS: readonly PairedTrial[] = [
     it: 'menu: cambia Contatti in Dove e come',
     expect: [page.partSays('nav', /Reach us|Dove e come/)],
     only: ['nav', 'contact', 'hero', 'footer'],
-    refusedOn: ['a chat model’s, English'],
+    // There the entry is called by what one does: no entry says “Contact”.
+    refusedOn: [
+      'a chat model’s, English',
+      'designed, a beauty salon’s',
+      'designed, un centro estetico',
+    ],
   },
   {
     en: 'lose the prices from the page',
