@@ -55,7 +55,7 @@ function joinPrice(pieces: string[], piece: string): string[] {
 }
 
 const GREETS =
-  "hi(?:ya)?|hello|heya?|yo|g[’']?day|evening|morning|good (?:morning|afternoon|evening)|ciao+|salve|ehi|buongiorno|buon giorno|buonasera|buona sera";
+  "hi(?:ya)?|hello|heya?|yo|g[’']?day|evening|morning|good (?:morning|afternoon|evening)|ciao+|salve|ehi|gentil[ei] signor[ei]|dear (?:sir(?: or madam)?|all|team)|buongiorno|buon giorno|buonasera|buona sera";
 /** "Hello there, …", "hiya we've got …". */
 const GREETING = new RegExp(
   `^(?:(?:${GREETS})(?: (?:there|all|guys|again|everyone|a tutti|ragazzi))?(?:\\s?[,!.:]+\\s*|\\s+(?=(?:we|i|my|our|this is|it['’]s|sono|siamo|ho|abbiamo|mi chiamo|io)(?:['’\\s]))))+`,

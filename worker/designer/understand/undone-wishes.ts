@@ -1,8 +1,9 @@
 import type { PagePlan, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
-import { shownTexts } from '#domain/page-plan/lost-facts.ts';
+import { findUntold, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import { readSectionWishes } from '../brief/sections.ts';
-import { isRefusal } from '../brief/wish-words.ts';
-import { splitClauses } from './clauses.ts';
+import { splitSentences } from '../brief/sentences.ts';
+import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
+import { splitClauses, stripTalk } from './clauses.ts';
 import { speaksOfLook } from './look-wishes.ts';
 import { isNaming } from './statements.ts';
 
@@ -16,6 +17,10 @@ const DONE_BY: readonly (readonly [readonly PlanSectionKind[], RegExp])[] = [
     ['booking', 'contact', 'rsvp'],
     /\b(?:form|modulo|campi|fields)\b(?!.*\b(?:upload|caric|photo|foto))/i,
   ],
+  [
+    ['booking', 'contact'],
+    /\b(?:ask (?:for|about)|request|book|reserve|prenotar\w*|richieder\w*|chieder\w*)\b.{1,20}\b(?:slot|places?|tables?|visits?|lessons?|quotes?|appointments?|post[oi]|tavol[oi]|visit[ae]|lezion[ei]|preventiv[oi]|appuntament[oi])\b/i,
+  ],
   [['beforeafter'], /\bbefore\b.{0,5}\bafter\b|\bprima\b.{0,5}\bdopo\b/i],
   [['newsletter'], /\b(?:newsletter|mailing list|subscribe|iscri\w+|avvisami|notify)\b/i],
   [['map'], /\b(?:map|mappa|directions)\b/i],
@@ -28,7 +33,7 @@ const DONE_BY: readonly (readonly [readonly PlanSectionKind[], RegExp])[] = [
 const A_PAGE =
   /\b(?:web ?site|site|web ?page|page|landing|sito|pagina|paginetta|cv|curriculum|quiz|portfolio|readable|leggibil[ei]|responsive|mobile|modern|work on (?:the )?phones?|telefoni?)\b/i;
 const ORDER_NOT =
-  /^(?:(?:and|but|so|please|ma|e|però)\s)*(?:don['’]?t|do not|never|no|nor|evit\w+|vietat\w+|non)\b/i;
+  /^(?:(?:and|but|so|please|pls|absolutely|definitely|strictly|really|ma|e|però|assolutamente|proprio|per favore|vi prego)[\s,]+)*(?:don['’]?t|do not|never|no|nor|avoid|skip|without|zero(?=\s(?:photos?|foto|pictures?|images?|immagin\w+|icons?|icone|animat\w+|animazion\w+|emojis?|gradients?|pop-?ups?))|evit\w+|vietat\w+|non|niente|nessun\w*|senza)\b/i;
 const BUTTON = /\b(?:cta|call to action|button|pulsante|bottone)\b/i;
 const FEWEST_WORDS = 2;
 const MOST = 8;
@@ -54,12 +59,21 @@ function bare(text: string): string {
 
 const LONGEST_LISTED = 5;
 
+function isShort(clause: string): boolean {
+  return clause.split(/\s+/).length <= LONGEST_LISTED;
+}
+
+/** "No televisions": a rule of the house in few words. */
+function isHouseRule(clause: string): boolean {
+  return /^no\s/i.test(clause) && isShort(clause);
+}
+
 /** What follows a refusal in few words is refused, too: "no anchors, ropes or stripes". */
 function withoutRefusals(clauses: readonly string[]): string[] {
   let isListing = false;
   return clauses.filter((clause) => {
     const isRefused = isRefusal(clause) || ORDER_NOT.test(clause);
-    isListing = isRefused || (isListing && clause.split(/\s+/).length <= LONGEST_LISTED);
+    isListing = isRefused || (isListing && isShort(clause));
     return !isListing;
   });
 }
@@ -81,6 +95,30 @@ export function undoneWishes(wishes: readonly string[], plan: PagePlan): string[
   };
   const undone = wishes.flatMap((wish) => withoutRefusals(splitClauses(wish))).filter(isOpen);
   return [...new Set(undone.map((clause) => clause.slice(0, LONGEST)))].slice(0, MOST);
+}
+
+interface Untold {
+  clause: string;
+  /** It stands beside words about the look, and nobody wants to read it on the page. */
+  isWish: boolean;
+}
+
+/** The clauses of a brief whose words a page with these texts does not have; what it shall not show is none. Linear. */
+export function untoldClauses(prompt: string, texts: string): Untold[] {
+  let isOfPage = false;
+  return splitSentences(prompt).flatMap((sentence) => {
+    const clauses = splitClauses(stripTalk(sentence));
+    const wasOfPage = isOfPage;
+    isOfPage = clauses.some((clause) => soundsLikeWish(clause) || speaksOfLook(clause));
+    const isRule = !isOfPage && !wasOfPage;
+    const owed = isRule
+      ? clauses.filter((clause) => !ORDER_NOT.test(clause) || isHouseRule(clause))
+      : withoutRefusals(clauses);
+    return findUntold(texts, owed)
+      .filter((clause) => !soundsLikeWish(clause) && !speaksOfLook(clause) && !isNaming(clause))
+      .filter((clause) => !clause.endsWith(':'))
+      .map((clause) => ({ clause: clause.replace(/(?<!\.)[.,;]+$/, ''), isWish: isOfPage }));
+  });
 }
 
 /** Lost clauses that the page owes: none that only name it, or that it shall not show. */

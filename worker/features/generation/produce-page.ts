@@ -85,7 +85,8 @@ function toProduct(
 function toldBy(note: DesignerNote | undefined, planned: WrittenPage['planned']) {
   const undrawn = findUnknownStyles(planned?.plan.look.mood);
   const clauses = note?.kind === 'created' ? note.notDone : undrawn;
-  return { sentences: planned?.notDone ?? [], clauses };
+  const isTool = note?.kind === 'created' && note.drawing === undefined;
+  return { sentences: planned?.notDone ?? [], clauses, isTool };
 }
 
 function describePlan(planned: WrittenPage['planned']): Partial<GenerationReport> {

@@ -105,6 +105,22 @@ test('what the brief says and the page does not is named in its own words', () =
   ]);
 });
 
+test.each([
+  ['orario 8-12.30 / 15-19', 'Lun–Ven 08:00–12:30 / 15:00–19:00'],
+  ['open 8–4, closed Mondays', 'Tue–Sun 08:00–16:00, Mon closed'],
+  ['lessons on Wednesdays at 6.15pm', 'Lessons. Mon–Fri 18:15'],
+  ['siamo aperti di Sabato', 'Siamo aperti. Gio–Dom'],
+])('%j is on a page that says %j', (brief, page) => {
+  expect(findLostFacts(page, brief)).toEqual([]);
+});
+
+test.each([
+  ['closed on Mondays', 'Tue–Sun 08:00–16:00'],
+  ['orario 8-12.30', 'Lun–Ven 08:00–12:15'],
+])('%j is not on a page that says %j', (brief, page) => {
+  expect(findLostFacts(page, brief)).toEqual([brief]);
+});
+
 test('a question goes with its invented answer, words with their invented figure', () => {
   const sections: PlanSection[] = [
     {

@@ -1,3 +1,4 @@
+import { DAY_NAMES } from '../reading/calendar.ts';
 import { readHours } from '../reading/hours/read-hours.ts';
 import { claimsIn, foldLine, isSaid, readClaims, type BriefClaims } from './claims.ts';
 import type { PagePlan } from './plan-types.ts';
@@ -53,8 +54,32 @@ export function findMissing(texts: string, clauses: readonly string[]): string[]
   return clauses.filter((clause) => !holdsFacts(clause, shown) || !holdsWords(clause, shown));
 }
 
+/**
+ * Those of these clauses most of whose telling words the texts of a page do not have, in this or another ending. Linear
+ * in the length of both.
+ */
+export function findUntold(texts: string, clauses: readonly string[]): string[] {
+  const shown = readShown(texts);
+  const stems = new Set([...shown.words].map(stemOf));
+  const isTold = (word: string): boolean => stems.has(stemOf(word)) || isDayShown(word, shown);
+  return clauses.filter((clause) => {
+    const telling = wordsOf(clause).filter((word) => word.length > TELLING_WORD);
+    const isHours = readHours(clause).length > 0;
+    return !isHours && telling.filter(isTold).length < telling.length * HALF;
+  });
+}
+
+const HALF = 0.5;
+const STEM = 5;
+
+function stemOf(word: string): string {
+  return word.slice(0, STEM).replace(/[aeiouys]+$/u, '');
+}
+
 interface Shown extends BriefClaims {
   words: ReadonlySet<string>;
+  /** Days of the week from 0, with those between two days of a table of hours. */
+  days: ReadonlySet<number>;
   /** As a table of hours writes them: `17:30`. */
   times: ReadonlySet<string>;
 }
@@ -62,7 +87,33 @@ interface Shown extends BriefClaims {
 function readShown(texts: string): Shown {
   const claims = readClaims(texts);
   const times = new Set(claimsIn(texts).flatMap(({ kind, key }) => (kind === 'time' ? [key] : [])));
-  return { ...claims, times, words: new Set(claims.text.match(WORD)) };
+  return { ...claims, times, words: new Set(claims.text.match(WORD)), days: daysIn(claims.text) };
+}
+
+const DAY_OF = new Map(
+  DAY_NAMES.flatMap((names, day) => names.map((name) => [name, day] as const)),
+);
+const DAY_SPAN = /(?<!\p{L})(\p{L}{3,9})\s?[-–—]\s?(\p{L}{3,9})(?!\p{L})/gu;
+
+function dayOf(word: string): number | undefined {
+  return DAY_OF.get(word) ?? DAY_OF.get(word.replace(/s$/, ''));
+}
+
+/** The days that a text names, and those between them. */
+function daysIn(text: string): Set<number> {
+  const named = (text.match(WORD) ?? []).flatMap((word) => dayOf(word) ?? []);
+  const between = [...text.matchAll(DAY_SPAN)].flatMap(([, one = '', other = '']) => {
+    const [from, to] = [dayOf(one), dayOf(other)];
+    if (from === undefined || to === undefined) return [];
+    return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  });
+  return new Set([...named, ...between]);
+}
+
+/** "Mondays" where the page says "Mon" or "Sat–Tue". */
+function isDayShown(word: string, { days }: Shown): boolean {
+  const day = dayOf(word);
+  return day !== undefined && days.has(day);
 }
 
 const WORD = /[\p{L}\d]+/gu;
@@ -81,15 +132,20 @@ function isShownTime(written: string, { times }: Shown): boolean {
   );
 }
 
+/** "8-12.30", "from 7pm", "dalle 15 alle 19": what stands beside a number that is a time. */
+const HOURS =
+  /(?<![\d.,])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s?(?:[-–—]|to|till?|until|alle)\s?\d{1,2}(?:[.:]\d{2})?(?![\d.,]?\d)|(?<!\p{L})(?:alle|dalle|ore|at|orari\p{L}*|hours)\s\d|\d\s?(?:am|pm)(?!\p{L})/iu;
+
 function holdsFacts(clause: string, shown: Shown): boolean {
-  const tellsHours = readHours(clause).length > 0;
+  const tellsHours = HOURS.test(clause) || readHours(clause).length > 0;
   const isClaimShown = claimsIn(clause).every((claim) => {
     if (claim.kind !== 'number') return isSaid(claim, shown);
     const { key, start, end } = claim;
     if (tellsHours && isShownTime(clause.slice(start, end), shown)) return true;
     return shown.numbers.has(key) || (key.length >= LONG_NUMBER && shown.digits.includes(key));
   });
-  return isClaimShown && properNames(clause).every((name) => wordsOf(name).every(isIn(shown)));
+  const isWordShown = (word: string): boolean => shown.words.has(word) || isDayShown(word, shown);
+  return isClaimShown && properNames(clause).every((name) => wordsOf(name).every(isWordShown));
 }
 
 function holdsWords(clause: string, shown: Shown): boolean {
