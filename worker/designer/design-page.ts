@@ -9,6 +9,7 @@ import { drawSource, type DrawingSource } from './plan/follow-up/change-drawing.
 import { designTool } from './tools/design-tool.ts';
 import { findSureTrade } from './brief/sure-trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
+import { withoutNamesake } from './understand/read-content.ts';
 import { planOfBriefSteps } from './understand/plan-of-brief.ts';
 import { eachOnce, undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
 import { readTokenKindsSteps } from './reader/read-stretches.ts';
@@ -78,7 +79,8 @@ function chooseTrade(text: string, brief: Brief) {
 }
 
 /** What of the brief may be said to be on the page: its own sentences only where a section has them. */
-function asShown(brief: Brief, { name, sections }: PagePlan): Brief {
+function asShown(text: string, said: Brief, { name, sections }: PagePlan): Brief {
+  const brief = withoutNamesake(text, said, name);
   const hasOwnWords = sections.some(({ kind }) => kind === 'about');
   return { ...brief, name, ownWords: hasOwnWords ? brief.ownWords : [] };
 }
@@ -133,7 +135,7 @@ export function* designPageSteps(input: DesignPageInput): Steps<DesignedPage> {
     drawing: source,
     language: brief.language,
     trade: trade?.id ?? 'neutral',
-    understood: describeUnderstanding(asShown(brief, plan), trade, WORDS[brief.language]),
+    understood: describeUnderstanding(asShown(text, brief, plan), trade, WORDS[brief.language]),
     notDone: eachOnce([...lost, ...open]),
   };
 }

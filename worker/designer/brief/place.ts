@@ -47,6 +47,30 @@ function join(preposition: string, name: string): string {
   return /['’]$/.test(preposition) ? preposition + name : `${preposition} ${name}`;
 }
 
+/** "Fratelli Cirillo Napoli": of several capitals the town is what everybody knows. */
+export function withoutNames(
+  place: Place,
+  name: string | undefined,
+  language: ReadingLanguage,
+): Place | undefined {
+  if (place.name === name) return undefined;
+  const bare = place.name.replace(IN_MONTH, '');
+  const words = bare.split(' ');
+  const town = words
+    .slice(1)
+    .map((_, at) => words.slice(at + 1).join(' '))
+    .find((end) => TOWNS.has(end.toLowerCase()));
+  if (town !== undefined && !TOWNS.has(bare.toLowerCase()) && !OF_TOWN.test(bare))
+    return inTown(town, language);
+  return bare === place.name ? place : inTown(bare, language);
+}
+
+/** "Cornwall in May". */
+const IN_MONTH = new RegExp(`\\s(?:in|a|on|di)\\s(?:${MONTHS}|${DAYS})$`, 'iu');
+/** "Reggio nell'Emilia", "Old Leeds", "Lago di Como": the town is a part of where it is. */
+const OF_TOWN =
+  /\s(?:di|d['’]|del|della|of|on|upon|in|sul|al)\s|^(?:Old|New|North|South|East|West|Upper|Lower|Central|Greater|Inner|Nord|Sud|Porto|Monte|Castel|San|Santa|St)\s/iu;
+
 /** A town with the preposition that the language gives it. */
 export function inTown(name: string, language: ReadingLanguage): Place {
   const preposition = language === 'en' ? 'in' : /^[aà]/i.test(name) ? 'ad' : 'a';

@@ -25,7 +25,7 @@ const SUBJECT_END = new RegExp(
 const TOO_VAGUE =
   /^(?:website|site|page|business|company|activity|attività|azienda|sito|pagina|something|qualcosa|it|test|hello|ciao|me|us)$/i;
 const NO_SUBJECT =
-  /^(?:(?:i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non|vicino|presso|based|open|apert[oaie]|sul|nel|nella|produce|vende|offre|makes|sells|offers|does)\s)/i;
+  /^(?:(?:cv|curriculum|resume|i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non|vicino|presso|based|open|apert[oaie]|sul|nel|nella|produce|vende|offre|makes|sells|offers|does)\s)/i;
 
 /** What the page is for, taken from the request: “shop that repairs typewriters”. At most 60 characters. */
 export function readSubject(prose: string): string | undefined {

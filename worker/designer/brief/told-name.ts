@@ -1,3 +1,4 @@
+import { DAYS, MONTHS } from '#domain/reading/calendar.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { isTradeWord } from '../trades/trade-words.ts';
 import { REGIONS } from './cities.ts';
@@ -24,7 +25,7 @@ const MORE = new RegExp(
 );
 
 const LEADS =
-  /(?<!\p{L})(?:[Cc]all (?:it|us)|[Nn]ame it|[Cc]alled|(?<!\b[Mm]y )[Nn]amed?(?! after)(?:['’]s| is|\s?[:=])?|NAME\s?[:=]|[Cc]ompany\s?[:=]|[Bb]usiness\s?[:=]|[Bb]rand is|[Tt]itled|[Ss]i chiam(?:a|erà)|[Cc]i chiamiamo|[Cc]hiam(?:at[oa]|al[oa]|atel[oa])(?: così)?|[Dd]i nome|(?<!\p{L})[Nn]ome(?: è|\s?[:=])|(?:[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[:=]|[Dd]enominat[oa]|[Ii]ntitolat[oa]|(?<!\p{L})[Ii]nsegna:|[Mm]archio è|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gu;
+  /(?<!\p{L})(?:[Cc]all (?:it|us)|[Nn]ame it|[Cc]alled|(?<!\b[Mm]y )[Nn]amed?(?! after)(?:['’]s| is|\s?[:=])?|NAME\s?[:=]|[Cc]ompany\s?[:=]|[Bb]usiness\s?[:=]|[Bb]rand is|[Tt]itled|[Ss]i chiam(?:a|erà)|[Cc]i chiamiamo|[Cc]hiam(?:at[oa]|al[oa]|atel[oa])(?: così)?|[Dd]i nome|(?<!\p{L})[Nn]ome(?: è|\s?[:=])|(?:[Dd]itta|[Aa]zienda|[Nn]egozio)\s?[:=]|[Dd]enominat[oa]|[Ii]ntitolat[oa]|(?<!\p{L})[Ii]nsegna:|[Mm]archio è|(?:[Ww]eb ?site|[Ss]ite|[Pp]age|[Ss]ito|[Pp]agina)\s(?:of|for|di|del|della|per)\s(?=["“«])|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gu;
 /** "Call" and "name" announce only what is written as a name. */
 const IN_SMALL = /^(?:called|name(?:['’]s| is|\s?[:=])|si chiam|chiamat[oa]|nome(?: è|\s?[:=]))/iu;
 /** What else has a name: "a section called …", "our cat, called …". */
@@ -65,6 +66,18 @@ function quotedAt(text: string, at: number): string | undefined {
   return undefined;
 }
 
+/** "The Crooked Spoon on 3 May 2027", "Neve Dolce il 15": when it opens is no part of what it is called. */
+const OF_MONTH = `\\d{1,2}(?:st|nd|rd|th|°)?\\s(?:of\\s)?(?:${MONTHS})(?:\\s\\d{4})?`;
+const WHEN_BEHIND = new RegExp(
+  `(?<=[\\p{L}\\d]),?\\s(?:(?:on|from|this|dal|il|la)\\s(?:(?:(?:${DAYS})\\s)?${OF_MONTH}|(?:${DAYS})(?:\\s\\d{1,2})?|(?:${MONTHS})\\s\\d{1,2}(?:st|nd|rd|th)?(?:\\s\\d{4})?)|(?:il|dal)\\s\\d{1,2}|${OF_MONTH})$`,
+  'iu',
+);
+
+/** A name without the day behind it. */
+export function withoutDay(name: string): string {
+  return name.replace(WHEN_BEHIND, '');
+}
+
 /** "Tic Tac" of "tic tac"; the words that join stay small. */
 export function capitaliseName(name: string): string {
   return name
@@ -99,7 +112,7 @@ export function readAnnouncedName(text: string): string | undefined {
     const quoted = quotedAt(rest, 0);
     if (quoted !== undefined) return [{ name: quoted, isSure: true }];
     const proper = properName(rest, text.slice(0, index), lead);
-    if (proper !== undefined) return [{ name: proper, isSure: true }];
+    if (proper !== undefined) return [{ name: withoutDay(proper), isSure: true }];
     const small = IN_SMALL.test(lead) ? SMALL.exec(rest)?.[0] : undefined;
     return small === undefined ? [] : [{ name: capitaliseName(small), isSure: false }];
   });

@@ -17,9 +17,10 @@ import { ITALIAN_DEEDS } from '../brief/saying.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { shippedReader, type Reader } from '../reader/reader.ts';
 import { isProfession, isRoleAtHead } from '../brief/profession.ts';
+import { TOWNS } from '../brief/cities.ts';
 import { readPageKind } from './page-kinds.ts';
 import { readHosts, readPageName } from './page-name.ts';
-import { wholeName } from './whole-name.ts';
+import { CLUB_OF, isBehindVenue, readFamilyName, wholeName } from './whole-name.ts';
 
 const ADDRESSES =
   /@[\w.-]{1,60}|[\w.+-]{1,60}@[\w.-]{1,60}|\b[\w-]{1,60}\.(?:com|it|org|net|co\.uk|example)\b/g;
@@ -95,7 +96,7 @@ function readSureName(text: string, kind: string): string | undefined {
   if (hosts !== undefined) return hosts;
   const by = BY_FIRST.exec(text)?.[1];
   if (by !== undefined) return capitaliseName(by);
-  const patterns = [BY_PERSON, EQUALS, ...(kind === 'event' ? [OF_EVENT] : [])];
+  const patterns = [BY_PERSON, EQUALS, CLUB_OF, ...(kind === 'event' ? [OF_EVENT] : [])];
   return (
     readAnnouncedName(text) ??
     patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean) ??
@@ -259,9 +260,10 @@ function mayBeName(
     isRoleAtHead(one, text),
     isTownOfTrade(one, text),
     kind === 'event' && isSpeaker(one, text),
-    HAS_VENUE.has(kind) && VENUE.test(one),
+    HAS_VENUE.has(kind) && (VENUE.test(one) || isBehindVenue(one, text)),
     one !== brief.name && isWhere(one, text, kinds),
     isAreaOf(one, place),
+    TOWNS.has(one.toLowerCase()),
     one !== place && isOnlyTrade(one, place),
     brief.subject !== undefined && isFirstName(one, { text, kind }),
   ];
@@ -289,5 +291,6 @@ export function readHeaderName(
     return isRoleAtHead(whole, text) ? undefined : whole;
   }
   const last = LAST.exec(text)?.[1];
-  return last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;
+  const alone = last !== undefined && isName(last) && !soundsLikeWish(last) ? last : undefined;
+  return alone ?? readFamilyName(text);
 }

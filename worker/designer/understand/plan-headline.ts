@@ -122,7 +122,7 @@ function withoutName(sentence: string, name: string | undefined): string {
 }
 
 const DOING =
-  /^(?:(?:i|we) (?:do|run|make|offer|have|own|sell)|faccio|facciamo|ho|abbiamo|gestisco|gestiamo|vendo|vendiamo)\s(?:(?:a|an|the|un|una|il|la|lo|i|le)\s|l['’]|un['’])?/i;
+  /^(?:(?:i|we) (?:do|run|make|offer|have|own|sell)|faccio|facciamo|ho|abbiamo|gestisco|gestiamo|vendo|vendiamo)\s(?:(?:con|insieme a|with)\s(?:mi[aoe]i?|nostr[ao]|my|our)\s\p{L}+\s)?(?:(?:a|an|the|un|una|il|la|lo|i|le)\s|l['’]|un['’])?/iu;
 
 /** "Tree surgeon website", and what stands behind it. */
 const SITE_BEHIND =

@@ -10,13 +10,13 @@ const UNIT =
 const TAIL =
   '(?:(?:fixed|all in|prezzo|fisso|tutto)(?:\\s.{2,40})?|(?:with|incl\\w*|only|plus|for|on|in|if|all|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|tutto|materiali|pranzo|se|vista|il|la|dal|dalle|the)\\s.{2,90})';
 const BARE = new RegExp(
-  `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,3}[.,]\\d{3}|\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
+  `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,3}[.,]\\d{3}|\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:(?:\\s|(?=\\/))(${UNIT}))?(?:\\s(${TAIL}))?$`,
   'iu',
 );
 const ASIDE = /\s*\(([^()]{2,90})\)\s*/;
 /** Words before a number that is no price. */
 const NO_PRICE =
-  /\b(?:via|viale|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|by|dal|al|from|til|torna|tornano|parte|partono|sleeps|seats|serves|feeds|teams of|groups of|gruppi di|dorme|insured to|abbiamo|have|siamo|are|ha|has|with|con|per|for|of|di|circa|about|every|ogni|albo|patente|till|to|alle|sino|\d\s(?:e|ed|and|or|o|a))$/i;
+  /\b(?:via|viale|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|entro le|le|dopo le|before|after|by|dal|al|from|til|torna|tornano|parte|partono|sleeps|seats|serves|feeds|teams of|groups of|gruppi di|dorme|insured to|abbiamo|have|siamo|are|ha|has|with|con|per|for|of|di|circa|about|every|ogni|albo|patente|till|to|alle|sino|\d\s(?:e|ed|and|or|o|a))$/i;
 /** An entry about days, hours or streets holds no price without a currency. */
 const NO_LIST =
   /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|street|road|lane|avenue|row|orari[oi]?(?!\p{L})|hours|open|apert\w*|chius\w*|closed|ore|(?:alle|dalle)\s\d|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;

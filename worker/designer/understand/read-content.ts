@@ -10,6 +10,7 @@ import { clauseKinds } from './clause-kinds.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { isLegal } from './contact-facts.ts';
+import { townIn } from './elsewhere.ts';
 import { readHeaderName } from './header-name.ts';
 import { beginsAlike } from './plan-headline.ts';
 import { SPLIT_RULES } from './judge-clause.ts';
@@ -61,13 +62,15 @@ export interface ReadBrief {
 }
 
 /** A place that only stands in the name is none: "Zampe in Prestito". */
-function withoutNamesake(brief: Brief, name: string | undefined): Brief {
+export function withoutNamesake(text: string, brief: Brief, name: string | undefined): Brief {
   const { place, ...rest } = brief;
   const isNamesake =
     place !== undefined &&
     name?.includes(place.name) === true &&
     !TOWNS.has(place.name.toLowerCase());
-  return isNamesake ? rest : brief;
+  if (!isNamesake) return brief;
+  const town = townIn(text, brief.language);
+  return town === undefined || name.includes(town.name) ? rest : { ...rest, place: town };
 }
 
 /** Greetings and thanks ask nothing of the page. */
@@ -108,7 +111,15 @@ export function* readContent(input: PlanOfBriefInput): Steps<ReadBrief> {
     content.sections.set('faq', { kind: 'faq', title: '', items: questions });
   }
   const name = content.name || known;
-  return { text, brief: withoutNamesake(brief, name), content, name, opening, hasHours, kinds };
+  return {
+    text,
+    brief: withoutNamesake(text, brief, name),
+    content,
+    name,
+    opening,
+    hasHours,
+    kinds,
+  };
 }
 
 /** Words without the signs around them. */

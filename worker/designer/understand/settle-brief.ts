@@ -1,8 +1,6 @@
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import type { Brief } from '../brief/brief.ts';
-import { capitalise } from '#domain/reading/letters.ts';
-import { TOWNS } from '../brief/cities.ts';
-import { inTown } from '../brief/place.ts';
+import { inTown, withoutNames } from '../brief/place.ts';
 import { likelyWords } from '../reader/likely-words.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { isProfession } from '../brief/profession.ts';
@@ -10,6 +8,7 @@ import { earlyDeed, saidDeed, saidNoun } from './said-noun.ts';
 import { ASKED_KINDS } from '../reader/stretch-kinds.ts';
 import { hasVerb } from './statements.ts';
 import { findNamedTrade } from '../trades/trade-words.ts';
+import { isElsewhere, isOfPast, townIn } from './elsewhere.ts';
 
 /** Likelier than this the learned reader decides alone. */
 const SURE = 0.5;
@@ -40,7 +39,7 @@ function supportOf(
 }
 
 const NO_END =
-  /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è|rural|rurale|central|north|south|east|west|greater|zona|area))+$/i;
+  /(?:\s(?:and|e|ed|o|or|with|con|for|per|in|on|a|ad|at|to|by|about|based|of|di|del|della|dei|che|that|which|who|been|doing|its|it['’]s|im|i['’]m|called|si chiama|da|dal|dalla|from|since|my|our|the|il|la|lo|un|una|around|near|&|i|we|it|tra|fra|su|sul|is|è|rural|rurale|central|north|south|east|west|greater|zona|area))+$/i;
 const NO_START =
   /^(?:(?:an?|the|my|our|un[ao]?|il|la|lo|di|del|della|da|of|and|e|small|little|piccol[oa]|per|for|sito|website)\s|(?:un|l)['’])+/i;
 
@@ -55,20 +54,6 @@ function wholePlace(text: string, place: string): string {
   return NOT_OF_PLACE.test(before) ? place : before + place;
 }
 
-/** As far as a brief says where it is. */
-const OPENING = 90;
-/** Towns whose names are words, too. */
-const COMMON =
-  /^(?:bath|reading|nice|sale|bury|deal|ware|diss|massa|potenza|pace|fermo|mobile|orange|como|prato|lodi|cento|terni|trani)$/i;
-
-/** "plumber in leeds", "vegan cafe Norwich, …": a town that everybody knows, however it is written. */
-function townIn(text: string, language: Brief['language']): Brief['place'] {
-  const [opening = ''] = /^[^\d€£$]*/u.exec(text.slice(0, OPENING)) ?? [];
-  const words = opening.match(/(?<![\p{L}'’-])\p{L}{4,}(?![\p{L}'’-])/gu) ?? [];
-  const town = words.find((word) => TOWNS.has(word.toLowerCase()) && !COMMON.test(word));
-  return town === undefined ? undefined : inTown(capitalise(town.toLowerCase()), language);
-}
-
 const UNIT_BEFORE =
   /(?:Unit|Flat|Studio|Shop|Suite|Arch|Office|Workshop|Interno|Scala)\s[\dA-Z]{1,3},\s$/u;
 
@@ -80,17 +65,6 @@ function wholeAddress(text: string, address: string): string {
 }
 
 const LONGEST_UNIT = 16;
-/** Where somebody was once, or what they look after there, is not where they are. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:trained|studied|learnt|learned|qualified|apprenticed|born|grew up|moved|came|laureat[oa]|diplomat[oa]|studiato|cresciut[oa]|nat[oa]|imparato)\s(?:\p{L}+\s){0,2}(?:at|in|from|a|ad|da|nel|nella)\s$/iu;
-
-function isElsewhere(text: string, place: string): boolean {
-  const at = text.indexOf(place);
-  return ELSEWHERE.test(text.slice(Math.max(0, at - SIGHT_OF_PLACE), at));
-}
-
-const SIGHT_OF_PLACE = 40;
-
 /** "Mon Thornby, Tue Wexcombe": on so many days somebody is elsewhere. */
 const ROUND =
   /(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\s\p{Lu}\p{L}+,\s(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\s\p{Lu}/iu;
@@ -210,7 +184,7 @@ function likelyNouns(text: string, { name, language }: Brief, kinds: TokenKinds)
 /** What a rule takes for it at the head of the brief, when it is a noun by its form or to the learned reader. */
 function ruledNoun(text: string, brief: Brief, mayBe: (found: string) => boolean): Found[] {
   const noun = brief.subject?.split(FINITE)[0]?.replace(FOR_WHOM, '');
-  if (noun === undefined) return [];
+  if (noun === undefined || isOfPast(text, noun)) return [];
   const isOne = mayBe(noun) || isBeforeName(text, noun);
   const isByForm = isNoun(noun, brief.name) && isProfession(noun);
   return isOne || isByForm ? [{ noun, at: text.indexOf(noun) }] : [];
@@ -233,16 +207,24 @@ function* subjectOf(text: string, brief: Brief, kinds: TokenKinds): Steps<string
     ...[saidNoun(text) ?? []].flat().filter(({ noun }) => isNoun(noun, brief.name)),
   ].toSorted((one, other) => one.at - other.at);
   const [first] = [...sure, ...ruled];
-  if (first !== undefined) return tidyNoun(first.noun);
+  if (first !== undefined) return withoutName(tidyNoun(first.noun), brief.name);
   yield;
   const taught = taughtIn(text);
   if (taught !== undefined) return taught;
   yield;
   const trade = findNamedTrade(text);
+  if (trade !== undefined && isOfPast(text, trade)) return undefined;
   const isEarly = trade !== undefined && text.indexOf(trade) < EARLY && isNoun(trade, brief.name);
   const isElsewhere = WITHIN.test(text.slice(0, text.indexOf(trade ?? '\n')).slice(-SIGHT));
   if (trade !== undefined && !isElsewhere && (isEarly || mayBe(trade))) return trade;
   return earlyDeed(text, brief.language);
+}
+
+/** "Palestra popolare QUARTIERE" of "… QUARTIERE ROSSO": the name begins with the last word. */
+function withoutName(noun: string, name = '\n'): string {
+  const [begin = ''] = name.split(' ');
+  const bare = noun.endsWith(` ${begin}`) ? noun.slice(0, -begin.length).trim() : noun;
+  return /^\p{Lu}/u.test(begin) ? bare : noun;
 }
 
 /** A trade that stands so early is what the page is for. */
@@ -276,7 +258,8 @@ export function settleBrief(text: string, brief: Brief, kinds: TokenKinds): Brie
 /** The same in steps. */
 export function* settleBriefSteps(text: string, brief: Brief, kinds: TokenKinds): Steps<Brief> {
   const { subject: _subject, place: _place, ...rest } = brief;
-  const place = placeOf(text, brief, kinds);
+  const found = placeOf(text, brief, kinds);
+  const place = found && withoutNames(found, brief.name, brief.language);
   yield;
   const subject = withoutPlace(yield* subjectOf(text, brief, kinds), place?.name);
   const address = rest.address === undefined ? undefined : wholeAddress(text, rest.address);

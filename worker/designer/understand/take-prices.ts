@@ -192,6 +192,27 @@ function withMoney(clause: string, { sign }: ContentHints): string {
   return clause.replace(SECOND_BARE, sign === '€' ? '$1 €' : `${sign}$1`);
 }
 
+const PRICE_WITH_REMARK = new RegExp(
+  `^${MONEY}\\s(?:.{2,30}\\s)?(?:escl|incl|compr)\\p{L}+(?:\\s.{2,30})?$`,
+  'iu',
+);
+
+interface Clause {
+  items: PlanItem[];
+  remark: string;
+  before: string | undefined;
+}
+
+/** "Cena il sabato, 28 € bevande escluse": the thing stands in the clause before, when nothing else took that. */
+function nameByClause({ items, remark, before }: Clause, left: string[]): void {
+  const [alone] = items;
+  if (alone === undefined || !PRICE_WITH_REMARK.test(remark)) return;
+  const isThing = before !== undefined && left.at(-1) === before && !/[\d:]/.test(before);
+  if (!isThing || before.split(/\s+/).length > MOST_WORDS_OF_REMARK) return;
+  left.pop();
+  items[0] = { ...alone, name: capitalise(before), text: alone.name ?? '' };
+}
+
 function readClauses(clauses: readonly string[], hints: ContentHints): Priced {
   const split = clauses.map((clause) =>
     splitPrices(withMoney(clause.replace(/(?<![.!])[.!]+$/, ''), hints)),
@@ -209,6 +230,7 @@ function readClauses(clauses: readonly string[], hints: ContentHints): Priced {
       const item = readEntry(entry, { priced, hints, before: items.at(-1) ?? before });
       if (item) items.push(item);
     }
+    nameByClause({ items, remark, before: clauses[at - 1] }, found.left);
     const worded = before && items.length === 0 ? asPriced(remark) : undefined;
     if (worded) items.push(worded);
     found.items.push(...items);

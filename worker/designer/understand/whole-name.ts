@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { REGIONS, TOWNS } from '../brief/cities.ts';
-import { NAME_GOES_ON } from '../brief/told-name.ts';
+import { NAME_GOES_ON, withoutDay } from '../brief/told-name.ts';
 import { numbersOf, type TokenKinds } from '../reader/read-stretches.ts';
 import { isTradeWord } from '../trades/trade-words.ts';
 
@@ -57,6 +57,8 @@ function withoutPlace(name: string, { brief: { place, language } }: NameContext)
   const [, bare = '', where = ''] = IN_PLACE[language].exec(name) ?? [];
   const isTown = where === place?.name || TOWNS.has(where.toLowerCase()) || REGIONS.test(where);
   const isOf = / (?:di|of|da) /.test(name.slice(bare.length));
+  const family = OF_FAMILY.exec(name)?.[0];
+  if (family !== undefined && TOWNS.has(name.slice(family.length + 1).toLowerCase())) return family;
   return isTown && (!isOf || bare.includes(' ')) ? bare : name;
 }
 
@@ -88,11 +90,35 @@ function readTrade(before: string): string {
   return isTradeWord(head.trim()) || /^(?:Azienda|Centro|Studio|Casa)\s/.test(head) ? head : '';
 }
 
+/** "St Wulfram's bell ringers need a page". */
+export const CLUB_OF =
+  /^((?:(?:The|St\.?|Saint|All|\p{Lu}\p{L}+)\s){0,2}\p{Lu}\p{L}+(?:['’]s?)\s(?:\p{Ll}+\s){0,3}(?:choir|(?:bell)?ringers|club|society|band|guild|circle|association|nursery|playgroup|singers|players|team))(?!\p{L})/u;
+
+/** "Horbury Social Club, Wakefield.": the town of the place where guests meet. */
+export function isBehindVenue(name: string, text: string): boolean {
+  const before = text.slice(0, text.indexOf(name));
+  return !name.includes(' ') && /\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)+,\s$/u.test(before);
+}
+
+/** "Galli via Dante 3". */
+function withoutStreet(name: string): string {
+  return name.replace(/(?<=\p{L}),?\s(?:via|viale|piazza|corso|vicolo)\s\p{Lu}.*$/u, '');
+}
+
+/** "Fratelli Cirillo Napoli", "Baker Brothers Hull": a family firm and, behind it, its town. */
+const OF_FAMILY =
+  /^(?:(?:Fratelli|F\.lli|Eredi|Ditta)\s\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+\s(?:(?:&|e|and)\s)?(?:Brothers|Bros|Sons?|Daughters?|[Ff]igli[ao]?))(?=\s\p{Lu})/u;
+
+/** The name of a family firm in a text that names no other. */
+export function readFamilyName(text: string): string | undefined {
+  return /(?<![\p{L}'’-])(?:Fratelli|F\.lli|Eredi)\s\p{Lu}[\p{L}'’-]+/u.exec(text)?.[0];
+}
+
 /** A name as far as it reaches, without the words that lead to it and without the place behind it. */
 export function wholeName(found: string, context: NameContext): string {
   const { text } = context;
   const own = [SAYS, LEAD, FIRM, ARTICLE].reduce((name, words) => name.replace(words, ''), found);
-  const bare = withoutPlace(own, context);
+  const bare = withoutStreet(withoutPlace(own, context));
   const from = text.indexOf(bare);
   const titled = TITLE_AT_END.test(bare)
     ? bare + (PERSON.exec(text.slice(from + bare.length))?.[0] ?? '')
@@ -101,5 +127,5 @@ export function wholeName(found: string, context: NameContext): string {
   const tail = family ?? readTail(titled, from, context);
   const isCut = /^\p{Ll}/u.test(titled) || (!titled.includes(' ') && tail === '');
   const head = isCut ? readTrade(text.slice(0, from)) : '';
-  return (head + capitalise(titled + tail)).replace(SINCE, '');
+  return withoutDay((head + capitalise(titled + tail)).replace(SINCE, ''));
 }

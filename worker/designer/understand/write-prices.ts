@@ -22,15 +22,18 @@ const COUNTED =
 /** What joins a number to another one: "24/7", "8:30", "3-17", "2x4". */
 const JOINS = /^(?:[/:x×–-]|\d.*)$/u;
 
-/** "24/7", "h24", "h 24", "24 h", "24h". */
+/** "24/7", "h24", "h 24", "24 h", "24h", the house "17a". */
 function isNoPrice(tokens: readonly Token[], at: number): boolean {
-  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const [before, own, next, second] = [at - 1, at, at + 1, at + 2].map((one) => tokens[one]);
+  const isHouse = next !== undefined && own?.end === next.start && /^[a-f]$/i.test(next.text);
   const isRatio = (joint: Token | undefined, other: Token | undefined): boolean =>
     joint !== undefined &&
     JOINS.test(joint.text) &&
     /^\d/.test(other?.text ?? '') &&
     (joint.end === other?.start || joint.start === other?.end);
   return (
+    isHouse ||
+    /^\d+[a-f]$/i.test(own?.text ?? '') ||
     isRatio(next, second) ||
     isRatio(before, tokens[at - 2]) ||
     /^(?:h|h24|[%°+])$/iu.test(next?.text ?? '') ||

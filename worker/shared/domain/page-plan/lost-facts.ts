@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../reading/calendar.ts';
+import { dayOf } from '../reading/calendar.ts';
 import { readHours } from '../reading/hours/read-hours.ts';
 import { claimsIn, foldLine, isSaid, readClaims, type BriefClaims } from './claims.ts';
 import type { PagePlan } from './plan-types.ts';
@@ -90,14 +90,7 @@ function readShown(texts: string): Shown {
   return { ...claims, times, words: new Set(claims.text.match(WORD)), days: daysIn(claims.text) };
 }
 
-const DAY_OF = new Map(
-  DAY_NAMES.flatMap((names, day) => names.map((name) => [name, day] as const)),
-);
 const DAY_SPAN = /(?<!\p{L})(\p{L}{3,9})\s?[-–—]\s?(\p{L}{3,9})(?!\p{L})/gu;
-
-function dayOf(word: string): number | undefined {
-  return DAY_OF.get(word) ?? DAY_OF.get(word.replace(/s$/, ''));
-}
 
 /** The days that a text names, and those between them. */
 function daysIn(text: string): Set<number> {

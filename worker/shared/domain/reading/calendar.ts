@@ -36,6 +36,15 @@ export const DAYS = DAY_NAMES.flatMap((names) => names.map((name) => name.replac
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
+const DAY_OF = new Map(
+  DAY_NAMES.flatMap((names, day) => names.map((name) => [name, day] as const)),
+);
+
+/** The day of the week from 0 = Monday that a folded word names, also in the plural. */
+export function dayOf(word: string): number | undefined {
+  return DAY_OF.get(word) ?? DAY_OF.get(word.replace(/s$/, ''));
+}
+
 const MONTH_OF = new Map(
   MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)),
 );

@@ -150,3 +150,12 @@ test.each([
 ])('no table tells more than the words: %s', (text) => {
   expect(hoursOf(text)).toBe('');
 });
+
+test.each([
+  ['orario 8-12.30 / 15-19, sabato solo mattina, domenica chiuso', 1],
+  ['lun-ven 9-13, 15-18. Sabato mattina', 1],
+  ['Mon-Fri 9-1 and 2-5.30, Saturday mornings only', 1],
+  ['Mon-Fri 9-1 and 2-5.30, closed Saturday mornings', undefined],
+])('the morning of another day is that of the week: %j', (text, spans) => {
+  expect(readHours(text).find(({ day }) => day === 5)?.times.length || undefined).toBe(spans);
+});

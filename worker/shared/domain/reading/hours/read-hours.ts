@@ -1,3 +1,5 @@
+import { DAYS, dayOf } from '../calendar.ts';
+import { foldWord } from '../fold.ts';
 import { wordsOf, type Half } from './lexemes.ts';
 import { pairHours, type DaysWithTimes } from './pair-hours.ts';
 import { withEnd, type Times } from './read-times.ts';
@@ -31,7 +33,8 @@ const ALWAYS: DayHours[] = WEEK.map((day) => ({
 /** Opening hours by weekday, Monday first; days that the text does not name are left out. */
 export function readHours(text: string): DayHours[] {
   if (!TELLS_TIME.test(text)) return [];
-  const week = gatherWeek(splitRuns(readHoursTokens(text)).flatMap(pairHours));
+  const gathered = gatherWeek(splitRuns(readHoursTokens(text)).flatMap(pairHours));
+  const week = addMornings(gathered, text) ? gathered : new Map<number, Times>();
   if (week.size === 0 && ROUND_THE_CLOCK.test(text)) return ALWAYS;
   const isOnlyClosed = [...week.values()].every((times) => times.length === 0);
   if (isOnlyClosed) return [];
@@ -82,6 +85,21 @@ function closeHalf(week: Map<number, Times>, { days, half }: DaysWithTimes): boo
       );
   }
   return true;
+}
+
+const MORNING = new RegExp(
+  `(?<!\\p{L}|(?:clos|chius)\\p{L}{1,3}\\s(?:on\\s|il\\s|la\\s|di\\s)?)(${DAYS})s?,?\\s(?:(?:solo|soltanto|only|aperti|aperto|open)\\s)?(?:(?:la|il|al|di|in the)\\s)?(?:mattin[ao]|mornings?)(?!\\p{L}|\\s\\p{L}*\\s?\\d)`,
+  'giu',
+);
+
+/** "Sabato solo mattina": the morning of the other days. False where they have none that ends. */
+function addMornings(week: Map<number, Times>, text: string): boolean {
+  const [first] = [...week.values()].filter((times) => times.length > 0);
+  if (first === undefined) return true;
+  const mornings = first.filter((one) => halfOf(one.open) === 'morning');
+  const named = [...text.matchAll(MORNING)].map(([, name = '']) => dayOf(foldWord(name)));
+  for (const day of named) if (day !== undefined) week.set(day, mornings);
+  return named.length === 0 || (mornings.length > 0 && !mornings.some(isAllDay));
 }
 
 function isAllDay({ open, close }: Times[number]): boolean {
