@@ -5,7 +5,8 @@ import { register } from './publish-as.ts';
 
 /** Time stands still from here on, and goes on only where a test lets it. */
 async function stopClock(page: Page, time: Date): Promise<void> {
-  await page.clock.install({ time });
+  // The clock runs until it is stopped, and can be stopped only at a time that is still to come.
+  await page.clock.install({ time: time.getTime() - 60_000 });
   await page.clock.pauseAt(time);
 }
 
