@@ -78,11 +78,16 @@ function tokensOf(faces: Faces, { tokens }: Direction): Tokens {
   };
 }
 
-/** How much wider than others a face runs, for titles that must fit a line. */
-function widthOf({ display, isCaps }: Faces): number {
-  const kind = display && sourceOf(display).kind;
-  const width = kind === 'condensed' ? 0.85 : kind === 'mono' ? 1.12 : 1;
-  return isCaps ? width * 1.24 : width;
+const WIDTH_OF_KIND: Partial<Record<FontKind, number>> = { condensed: 0.85, mono: 1.12 };
+const WIDTH_OF_CAPITALS = 1.24;
+/** The rule of a hand whose titles are capitals whatever face they are set in. */
+const TITLES_IN_CAPITALS = /(?:^|\n)h1, [^{\n]*\{ text-transform: uppercase/;
+
+/** How much wider than others titles in this family run, so that they are set small enough for a line. */
+function widthOf(id: FontId | undefined, isCapital: boolean): number {
+  const kind = id && sourceOf(id).kind;
+  const width = id === 'unbounded' ? 1.15 : ((kind && WIDTH_OF_KIND[kind]) ?? 1);
+  return isCapital ? width * WIDTH_OF_CAPITALS : width;
 }
 
 /** Families without a cursive: slanted by the browser, their letters only lean. */
@@ -106,9 +111,9 @@ const SLANTS = {
   intros: '.head p { font-style: italic; }',
 } as const;
 
-function rulesOf(faces: Faces): string[] {
-  const { display, isCaps, slant } = faces;
-  const width = widthOf(faces);
+function rulesOf({ display, isCaps, slant }: Faces, { css, tokens }: Direction): string[] {
+  const isCapital = isCaps === true || TITLES_IN_CAPITALS.test(css);
+  const width = widthOf(firstFamily(tokens['font-display']), isCapital);
   return [
     ...(isCaps
       ? [
@@ -205,10 +210,8 @@ export function withFaces(direction: Direction, wish: FaceWish, dice: Random): D
   const faces = dice.pick([first, ...rest]);
   const { font, refused = [] } = wish;
   const paired = { ...direction.tokens, ...tokensOf(faces, direction) };
-  const tokens = { ...paired, ...withoutRefused(paired, refused) };
-  return {
-    ...direction,
-    tokens: { ...tokens, ...(font && classTokens(tokens, font, dice)) },
-    css: [direction.css, ...rulesOf(faces)].join('\n'),
-  };
+  const own = { ...paired, ...withoutRefused(paired, refused) };
+  const tokens = { ...own, ...(font && classTokens(own, font, dice)) };
+  const rules = rulesOf(faces, { ...direction, tokens });
+  return { ...direction, tokens, css: [direction.css, ...rules].join('\n') };
 }

@@ -92,7 +92,7 @@ function solveContrast({ colour, backgrounds, ratio, towards }: SolveInput): str
 }
 
 /** A fill that carries text: the fill keeps its place unless neither white nor ink can be read on it. */
-function solveFill(colour: Oklch, darkText: string): { fill: string; text: string } {
+export function solveFill(colour: Oklch, darkText: string): { fill: string; text: string } {
   const fill = toHex(colour);
   if (contrastRatio('#ffffff', fill) >= 4.6) return { fill, text: '#ffffff' };
   if (contrastRatio(darkText, fill) >= 5.2) return { fill, text: darkText };
@@ -144,11 +144,19 @@ function solveDeep(
   return { lightness, chroma: Math.min(0.085, vivid.chroma * 0.6), hue: vivid.hue };
 }
 
+/** From this lightness on a yellow is no colour for letters on paper: darkened it is olive. */
+const PALE_YELLOW = 0.78;
+
+/** A bright yellow: made darker it is mustard. */
+function isYellow({ lightness, chroma, hue }: Oklch): boolean {
+  return lightness > PALE_YELLOW && chroma > 0.12 && hue > 80 && hue < 132;
+}
+
 function accentOf(recipe: PaletteRecipe, vivid: Oklch, isLight: boolean): Oklch {
   return (
     (isLight ? undefined : recipe.named?.accent) ??
     recipe.accent ?? {
-      lightness: isLight ? 0.72 : 0.76,
+      lightness: isYellow(vivid) ? vivid.lightness : isLight ? 0.72 : 0.76,
       chroma: Math.max(0.06, vivid.chroma * 0.85),
       hue: (vivid.hue + recipe.accentTurn + 720) % 360,
     }
@@ -161,15 +169,11 @@ function vividOf(recipe: PaletteRecipe, brand: Oklch, isLight: boolean): Oklch {
   return { ...asked, chroma: Math.min(0.26, asked.chroma * recipe.vivid) };
 }
 
-/** From this lightness on a yellow is no colour for letters on paper: darkened it is olive. */
-const PALE_YELLOW = 0.78;
-
 /** The main colour as letters; a bright yellow is written in the dark colour beside it. */
 function writtenIn(recipe: PaletteRecipe, vivid: Oklch, isLight: boolean): Oklch {
-  const { lightness, chroma, hue } = vivid;
+  const { lightness, hue } = vivid;
   if (!isLight) return { ...vivid, lightness: Math.max(0.74, lightness) };
-  const isYellow = lightness > PALE_YELLOW && chroma > 0.12 && hue > 80 && hue < 132;
-  if (isYellow) return recipe.deepColour ?? { lightness: 0.28, chroma: 0.03, hue };
+  if (isYellow(vivid)) return recipe.deepColour ?? { lightness: 0.28, chroma: 0.03, hue };
   return { ...vivid, lightness: Math.min(lightness, 0.62) };
 }
 

@@ -3,7 +3,7 @@ import { fromHex, toHex } from '#domain/colour/oklch.ts';
 import { assignColours } from './colour-roles.ts';
 
 function rolesOf(named: string[], more: Partial<Record<'ground' | 'touch', string>> = {}) {
-  const { scheme, ...roles } = assignColours({
+  const { scheme, others, ...roles } = assignColours({
     named: named.map(fromHex),
     ...(more.ground && { ground: fromHex(more.ground) }),
     ...(more.touch && { touch: fromHex(more.touch) }),
@@ -11,6 +11,7 @@ function rolesOf(named: string[], more: Partial<Record<'ground' | 'touch', strin
   return {
     scheme,
     ...Object.fromEntries(Object.entries(roles).map(([role, colour]) => [role, toHex(colour)])),
+    ...(others && { others: others.map(toHex) }),
   };
 }
 
@@ -50,4 +51,19 @@ test('the ground that was asked for wins', () => {
 
 test('without colours nothing is decided', () => {
   expect(rolesOf([])).toEqual({ scheme: undefined });
+});
+
+test('a third and a fourth colour keep a place of their own', () => {
+  expect(rolesOf(['#e3001b', '#ffd600', '#0057d9', '#15803d'])).toMatchObject({
+    brand: '#e3001b',
+    accent: '#ffd600',
+    others: ['#0057d9', '#15803d'],
+  });
+});
+
+test.each([
+  [['#ffffff', '#d8e5ff'], { ground: '#ffffff', accent: '#d8e5ff' }],
+  [['#ffffff', '#ffd8e6'], { ground: '#ffffff', accent: '#ffd8e6' }],
+])('a pale colour beside white is seen: %s', (named, roles) => {
+  expect(rolesOf(named)).toMatchObject(roles);
 });

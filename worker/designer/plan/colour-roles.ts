@@ -5,6 +5,9 @@ import type { Scheme } from '#domain/page-plan/plan-types.ts';
 const LEAST_CHROMA = 0.015;
 /** From this chroma on a pale colour is more than a white. */
 const LEAST_HUE = 0.05;
+/** Beside paper a pale colour with this much is one of its own; cream has less. */
+const SEEN_BESIDE = 0.035;
+const SAND = { from: 40, to: 115 };
 const PALEST = { lightness: 0.8, chroma: 0.1 };
 const DARKEST = { lightness: 0.38, chroma: 0.05 };
 const BLACK = { lightness: 0.2, chroma: 0.035 };
@@ -24,6 +27,8 @@ export interface ColourRoles {
   accent?: Oklch;
   ground?: Oklch;
   deep?: Oklch;
+  /** Those that have no place above: they are seen in the header's stripe and in the footer. */
+  others?: readonly Oklch[];
   scheme?: Scheme;
 }
 
@@ -124,6 +129,19 @@ function quietBrand(
   return ground === undefined ? (toWritten(pale[0], isDark) ?? slate) : undefined;
 }
 
+function toWrittenBeside(pale: Oklch | undefined): Oklch | undefined {
+  return pale && { lightness: 0.5, chroma: 0.1, hue: pale.hue };
+}
+
+/** A pale colour with a hue beside the one that carries the page: "lots of white, soft blue". */
+function paleBeside({ pale }: Sorted, { ground }: NamedColours): Oklch | undefined {
+  const others = ground === undefined ? pale.slice(1) : pale;
+  return others.find(({ chroma, hue }) => {
+    const isSand = hue > SAND.from && hue < SAND.to && chroma < LEAST_HUE;
+    return chroma > SEEN_BESIDE && !isSand;
+  });
+}
+
 /** Gives every named colour its place: pale ones carry the page, dark ones its dark fields, the others its accents. */
 export function assignColours(colours: NamedColours): ColourRoles {
   const { ground, touch } = colours;
@@ -131,18 +149,21 @@ export function assignColours(colours: NamedColours): ColourRoles {
   const { dark, vivid } = sorted;
   const isDark = isOnDark(colours, sorted);
   const [first, second, ...others] = vivid;
-  const brand = first ?? quietBrand(colours, sorted, isDark);
-  const accent = touch ?? second;
+  const beside = first || touch || isDark ? undefined : paleBeside(sorted, colours);
+  const brand = first ?? toWrittenBeside(beside) ?? quietBrand(colours, sorted, isDark);
+  const accent = touch ?? second ?? beside;
   const carrier = ground ?? findCarrier(sorted, isDark);
   const deep = isDark
     ? undefined
     : ([second, ...others].find((one) => one && isDeep(one)) ?? dark[0]);
+  const unplaced = others.filter((one) => one !== deep);
   const scheme = isDark ? 'dark' : carrier && 'light';
   return {
     ...(brand && { brand }),
     ...(accent && { accent }),
     ...(carrier && { ground: toGround(carrier, isDark) }),
     ...(deep && { deep }),
+    ...(unplaced.length > 0 && { others: unplaced }),
     ...(scheme && { scheme }),
   };
 }

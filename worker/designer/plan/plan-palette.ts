@@ -224,7 +224,7 @@ const MOST_TINT = 0.12;
 const GREYED = 0.4;
 const GREY_TINT = 0.004;
 /** A colour that was named may be this pale and still be a fill: dark text stands on it. */
-const NAMED = { darkest: 0.34, lightest: 0.84 };
+const NAMED = { darkest: 0.34, lightest: 0.84, lightestYellow: 0.92 };
 
 /** Without a hue the accents are paper, and the paper has none but the owner's. */
 function greyOf({ ground }: ColourRoles, { tint }: PaletteRecipe): Partial<PaletteRecipe> {
@@ -245,7 +245,8 @@ function groundOf(recipe: PaletteRecipe, scheme: Scheme | undefined): number {
 
 function toFill(colour: Oklch, isExact: boolean): Oklch {
   if (isExact) return colour;
-  const { darkest, lightest } = NAMED;
+  const { darkest, lightestYellow } = NAMED;
+  const lightest = colour.hue > 85 && colour.hue < 130 ? lightestYellow : NAMED.lightest;
   return { ...colour, lightness: Math.min(lightest, Math.max(darkest, colour.lightness)) };
 }
 
@@ -302,6 +303,13 @@ function pickOf(colours: readonly Oklch[], random: Random): Oklch {
   return random.pick([first, ...rest]);
 }
 
+/** On a dark ground whose colour was named the others are of its hue. */
+function colourOnGround({ ground }: ColourRoles): Oklch | undefined {
+  if (ground === undefined || ground.lightness > MIDDLE || ground.chroma < COLOURFUL)
+    return undefined;
+  return { lightness: 0.74, chroma: 0.12, hue: ground.hue };
+}
+
 function freeColour(own: readonly Oklch[], refused: readonly number[], random: Random): Oklch {
   const isWanted = (colour: Oklch): boolean => !isRefused(colour, refused);
   const wanted = own.filter(isWanted);
@@ -322,8 +330,9 @@ export function choosePalettes(
 ): { recipe: PaletteRecipe; light: Palette; dark: Palette } {
   const { roles, isGrey, refused, isExact, scheme } = wish;
   const free = isGrey ? INK : freeColour(direction.colours ?? colours, refused, random);
-  const brand = roles.brand ? toFill(roles.brand, isExact) : free;
-  const asIs = { ...recipeOf(direction, wish), ...(!roles.brand && accentBeside(free, refused)) };
+  const own = roles.brand ? toFill(roles.brand, isExact) : colourOnGround(roles);
+  const brand = own ?? free;
+  const asIs = { ...recipeOf(direction, wish), ...(!own && accentBeside(free, refused)) };
   const recipe = withoutRefused(isGrey ? { ...asIs, ...greyOf(roles, asIs) } : asIs, brand, wish);
   const { light, dark } = solvePalettes(recipe, brand);
   return { recipe, light, dark: scheme === 'light' ? light : dark };

@@ -1,4 +1,7 @@
 import type { Band, Direction } from '../look/direction.ts';
+import { toHex } from '#domain/colour/oklch.ts';
+import { solveFill } from '../look/palette.ts';
+import type { ColourRoles } from './colour-roles.ts';
 import type { Random } from '../random.ts';
 import type { ColourWish } from './plan-palette.ts';
 
@@ -87,17 +90,36 @@ const HEADLINE = `${ON_GROUND} h1 { color: var(--fg-brand); }`;
 /** The name of a newspaper in a field of its colour. */
 const MASTHEAD =
   '.header-paper { background: var(--color-brand); color: var(--color-on-brand); --color-ink: var(--color-on-brand); --fg-brand: var(--color-on-brand); }';
-/** One colour to use sparingly: what is pressed has it, and a line at the top. */
+/** One colour to use sparingly: what is pressed has it, and a small mark before the name. */
 const TOUCH =
-  'body { --button: var(--color-accent); --on-button: var(--color-on-accent); } .site-header { border-bottom: max(4px, var(--stroke)) solid var(--color-accent); }';
+  "body { --button: var(--color-accent); --on-button: var(--color-on-accent); } .site-header .brand::before { content: ''; display: inline-block; width: 0.5em; height: 0.5em; margin-right: 0.45em; background: var(--color-accent); }";
 const COLOURFUL = 0.04;
+
+/** A third and a fourth colour: all of them stand in a stripe under the header, the third fills the footer too. */
+function moreColours({ brand, accent, others = [] }: ColourRoles): string[] {
+  const [third] = others;
+  if (third === undefined) return [];
+  const all = [brand, accent, ...others].flatMap((one) => (one ? [toHex(one)] : []));
+  const stops = all.map((colour, at) => `${colour} 0 ${percent(at + 1, all.length)}`);
+  const { fill, text } = solveFill(third, '#111111');
+  const tokens = ['on-deep', 'deep-muted', 'deep-brand', 'deep-line'];
+  return [
+    `.site-header { border: 0; border-bottom: 10px solid; border-image: linear-gradient(90deg, ${stops.join(', ')}) 10; }`,
+    `.site-footer { --color-deep: ${fill}; ${tokens.map((token) => `--color-${token}: ${text};`).join(' ')} }`,
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(2)}%`;
+}
 
 /** Rules that show the colours that were asked for at the top of the page. */
 export function colourRules({ id }: Direction, { wish, isBare }: Shown, dice: Random): string[] {
   const { brand, accent } = wish.roles;
   const isChosen = dice.next() < 0.5;
   if (wish.isTouch) return accent ? [TOUCH] : [];
-  if (brand === undefined || brand.chroma < COLOURFUL) return [];
-  if (id === 'newspaper') return isChosen ? [MASTHEAD] : [];
-  return isBare || isChosen || isNight(wish) ? [HEADLINE] : [];
+  const more = isBare ? [] : moreColours(wish.roles);
+  if (brand === undefined || brand.chroma < COLOURFUL) return more;
+  if (id === 'newspaper') return isChosen ? [MASTHEAD, ...more] : more;
+  return isBare || isChosen || isNight(wish) ? [HEADLINE, ...more] : more;
 }

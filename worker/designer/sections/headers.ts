@@ -1,5 +1,6 @@
 import type { DrawnKind } from './drawn-kind.ts';
 import { html, trusted, type Html } from '../html.ts';
+import { glyphOf } from '../plates/letter-widths.ts';
 import { initials } from './initials.ts';
 import { charsStyle } from './own-words.ts';
 import { phoneHref } from './phone.ts';
@@ -56,14 +57,16 @@ const LESS_TELLING: readonly DrawnKind[] = [
   'about',
 ];
 
-/** Pixels of a header on a small laptop, of a letter and of the room around an entry, at their widest. */
+/** Pixels of a header on a small laptop, of the letters and of the room around an entry, at their widest. */
 const HEADER_WIDTH = 1150;
 const LETTER = 9.6;
+const LABEL_SIZE = 16.8;
 const NAME_LETTER = 12;
 const AROUND = 32;
 
-function widthOf(labels: readonly string[]): number {
-  return labels.reduce((sum, { length }) => sum + length * LETTER + AROUND, 0);
+function widthOf(labels: readonly string[], { look }: Page): number {
+  const letter = Math.max(LETTER, LABEL_SIZE * glyphOf(look.direction.tokens['font-label']));
+  return labels.reduce((sum, { length }) => sum + length * letter + AROUND, 0);
 }
 
 function rankOf({ kind }: Section): number {
@@ -74,12 +77,15 @@ function rankOf({ kind }: Section): number {
 /** As many sections as stand in one line beside the name and the button; the footer lists them all. */
 function fitMenu(sections: readonly Section[], page: Page, isOwnRow: boolean): Section[] {
   const name = plainText(page.name).length * NAME_LETTER;
-  const button = widthOf([calledNumber(page) ?? page.action.label]);
+  const button = widthOf([calledNumber(page) ?? page.action.label], page);
   const room = isOwnRow ? HEADER_WIDTH : HEADER_WIDTH - name - button - AROUND;
   const shown = [...sections];
   while (
     shown.length > FEWEST_ENTRIES &&
-    widthOf(shown.map((section) => menuLabel(section, page))) > room
+    widthOf(
+      shown.map((section) => menuLabel(section, page)),
+      page,
+    ) > room
   ) {
     const leastRank = Math.min(...shown.map((section) => rankOf(section)));
     shown.splice(

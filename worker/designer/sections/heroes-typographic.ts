@@ -154,6 +154,7 @@ export const TYPOGRAPHIC_HEROES = {
 .hero-window .frame { padding: 3px; }
 .hero-window .bar { display: flex; justify-content: space-between; gap: 1rem; font: 700 1rem/1.2 var(--font-label); overflow-wrap: anywhere; }
 .hero-window .inside { display: grid; gap: 2rem; padding: clamp(1.2rem, 4vw, 3rem); }
+@media (min-width: 52rem) { .hero.hero-window h1[style*='--word'] { font-size: min(var(--size-hero), 56vw / var(--word) / var(--wide, 1)); } }
 .hero-window .picture { min-height: 16rem; border: 0; padding: 0; }
 .hero-window .facts { margin: 0; align-content: start; gap: 2px; overflow-wrap: anywhere; }
 .hero-window .facts > div { container-type: inline-size; background: var(--color-tint); padding: 0.6rem 0.9rem; }

@@ -146,7 +146,7 @@ export const HERO_LAYOUTS = {
 .hero-horizon .wrap { padding-block: clamp(2rem, 4vw, 3.6rem) 2.2rem; }
 .hero-horizon h1 { max-width: 16ch; }
 .hero-horizon .picture { height: clamp(15rem, 34vw, 30rem); border-radius: 0; }
-@media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon h1 { grid-row: span 2; } .hero.hero-horizon > .wrap { flex: none; } .hero.hero-horizon .picture { flex-basis: 22rem; } }`,
+@media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon .hero-text { container-type: inline-size; } .hero-horizon h1 { grid-row: span 2; } .hero.hero-horizon h1[style*='--word'] { font-size: min(var(--size-hero), 78cqi / var(--word) / var(--wide, 1)); } .hero.hero-horizon > .wrap { flex: none; } .hero.hero-horizon .picture { flex-basis: 22rem; } }`,
     render: (page) =>
       frameHero(
         'horizon',

@@ -9,9 +9,9 @@ export const TYPOGRAPHIC_LISTS = {
 .slabs .list { display: flex; flex-wrap: wrap; gap: var(--stroke); background: var(--fg); border: var(--stroke) solid var(--fg); }
 .slabs .list > li { flex: 1 1 min(100%, 17rem); background: var(--bg); padding: 1.2rem 1.3rem 1.4rem; display: grid; gap: 0.7rem; align-content: space-between; }
 .slabs .list > li:hover { background: var(--color-ink); color: var(--color-ground); --fg: var(--color-ground); --fg-muted: var(--color-ground); --fg-brand: var(--color-ground); }
-.slabs .name { line-height: 1.05; text-transform: uppercase; letter-spacing: -0.02em; }
+.slabs .name { overflow-wrap: break-word; line-height: 1.05; text-transform: uppercase; letter-spacing: -0.02em; }
 .slabs .price { font: var(--weight-display) clamp(1.7rem, 2.6vw, 2.6rem)/1 var(--font-display); letter-spacing: var(--tracking-display); color: inherit; }
-.slabs .list:not(:has(p, ul)) > li { grid-template-columns: 1fr auto; align-items: end; }`,
+.slabs .list:not(:has(p, ul)) > li { grid-template-columns: minmax(min-content, 1fr) auto; align-items: end; }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'slabs wide',
@@ -63,7 +63,8 @@ export const TYPOGRAPHIC_LISTS = {
 .tubes .list { display: grid; gap: 1.4rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 .tubes .list > li { --tube: var(--fg-brand); border: 2px solid var(--tube); border-radius: var(--radius); padding: 1.4rem 1.5rem 1.6rem; display: grid; gap: 0.5rem; align-content: start; box-shadow: 0 0 1.6rem -0.5rem var(--tube), inset 0 0 1.6rem -0.7rem var(--tube); }
 .tubes .list > li:nth-child(even) { --tube: var(--tube-2, var(--fg)); }
-.tubes .list > li:not(:has(p, ul)) { grid-template-columns: 1fr auto; align-items: baseline; }
+.tubes .name { overflow-wrap: break-word; }
+.tubes .list > li:not(:has(p, ul)) { grid-template-columns: minmax(min-content, 1fr) auto; align-items: baseline; }
 .tubes .groups { columns: 24rem 2; column-gap: 2rem; }
 .tubes .groups .list { display: block; break-inside: avoid; border: 2px solid var(--fg-brand); border-radius: var(--radius); padding: 0.5rem 1.5rem; box-shadow: 0 0 1.6rem -0.5rem var(--fg-brand), inset 0 0 1.6rem -0.7rem var(--fg-brand); }
 .tubes .groups .list > li { border: 0; border-radius: 0; box-shadow: none; padding: 0.7rem 0; gap: 0.1rem 1rem; grid-template-columns: 1fr auto; }

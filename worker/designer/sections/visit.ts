@@ -177,6 +177,7 @@ export const MAP_LAYOUTS = {
     css: `${ROUTES_CSS}
 @media (min-width: 60rem) { .section.map-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
 .map-lines address { font: var(--weight-display) clamp(1.5rem, 3.6vw, 2.8rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }
+.half.map-lines address { font-size: clamp(1.3rem, 1.9vw, 1.7rem); }
 .map-lines address .name { font: inherit; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'map-lines wide', body: where(section, page) }),

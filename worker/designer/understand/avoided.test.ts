@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAvoided } from './avoided.ts';
+import { readAvoided, readRefusedColours } from './avoided.ts';
 
 test.each([
   ['Sober, please no gavels, no scales of justice, no columns.', ['scales', 'column']],
@@ -17,4 +17,16 @@ test.each([
 
 test('a long refusal is read in linear time', () => {
   expect(readAvoided('no pink, '.repeat(20_000)).length).toBe(1);
+});
+
+test.each([
+  ['NOT blue, every accountant is blue.', ['#1d4ed8']],
+  ['Niente rosa: lo usano tutti.', ['#ec4899']],
+  ['non vogliamo il verde, per favore', ['#15803d']],
+  ['nothing but blue', []],
+  ['no red meat on the menu, red and white please', []],
+  ['senza bianco e nero', ['#ffffff']],
+  ['not only green', []],
+])('a colour is refused in so many words: %s', (brief, refused) => {
+  expect(readRefusedColours(brief)).toEqual(refused);
 });

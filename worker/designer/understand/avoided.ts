@@ -8,6 +8,8 @@ import { readRefusedFonts } from '../look/styles/type-words.ts';
 /** Every drawing is refused. */
 export const ANY_PICTURE = 'pictures';
 
+const SIGHT = 48;
+
 /** Where a refusal begins, and as far as it goes. */
 const REFUSAL =
   /(?<![\p{L}])(?:no|not|nor|never|without|avoid|(?:do not|don['’]?t) (?:want|use|show|put|like|draw)|niente|né|senza|evit\p{L}{1,4}|vietat[oaie]|nessun[oa]?|non (?:vogli\p{L}+|us\p{L}+|mett\p{L}+|disegn\p{L}+|con))(?![\p{L}])([^.!?\n;]{2,240})/giu;
@@ -58,6 +60,22 @@ function refusals(text: string): string[] {
 
 function coloursIn(text: string): string[] {
   return readColours(readSource(text)).found.map(({ value }) => value.hex);
+}
+
+/** "NOT blue", "niente rosa", "nothing too green": a colour that stands alone behind its refusal. */
+const RIGHT_BEFORE =
+  /(?<!\p{L})(?:no|not|never|without|avoid|niente|non|senza|né|evit\p{L}{1,4}|mai|(?:do not|don['’]?t) (?:want|use|like)|non (?:vogli\p{L}+|us\p{L}+|mett\p{L}+))\s(?:(?:any|in|too|the|all|any more|il|lo|la|l['’]|di|del|troppo|tutto|assolutamente)\s){0,2}$/iu;
+const ENDS_BEHIND =
+  /^\s*(?:[,.;:!?)\n–—]|$|(?:and|or|e|o|né|nor|please|per|because|perché|che|ché|ma|but|anywhere|at all|thanks|grazie|background|sfondo|tones?|toni)(?!\p{L}))/iu;
+
+/** Colours that a brief refuses in so many words, as CSS: what it says of them elsewhere asks for none. */
+export function readRefusedColours(text: string): string[] {
+  return readColours(readSource(text)).found.flatMap(({ value, start, end }) =>
+    RIGHT_BEFORE.test(text.slice(Math.max(0, start - SIGHT), start)) &&
+    ENDS_BEHIND.test(text.slice(end))
+      ? [value.hex]
+      : [],
+  );
 }
 
 /** Words for a look or for type in a refusal: "not childish", "no serif". */

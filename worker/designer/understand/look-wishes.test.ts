@@ -6,6 +6,12 @@ test.each([
   ['concrete grey, black, one orange', { colours: ['#9a9a96', '#0b0b0c'], touch: '#ea7317' }],
   ["I'd like deep aubergine, saffron", { colours: ['#240921', '#e8a317'] }],
   ['neon fucsia su nero', { mood: 'neon', colours: ['#c026a3'], ground: '#0b0b0c' }],
+  ['colori giallino e azzurrino', { colours: ['#f3dc6b', '#8cc6e8'] }],
+  ['sfondo verde notte', { ground: '#003e17' }],
+  [
+    'black, white and one strong colour',
+    { colours: ['#0b0b0c', '#ffffff'], touch: '#1f5fbf', mood: 'strong' },
+  ],
   ['primary colours', { mood: 'primary colours' }],
   ["Salter's Green, pay cash or by carta", {}],
   ['niente rosa, no purple gradient', {}],

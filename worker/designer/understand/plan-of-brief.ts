@@ -13,7 +13,7 @@ import { isSaying } from '../brief/saying.ts';
 import { findNamedTrade } from '../trades/trade-words.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
-import { readAvoided } from './avoided.ts';
+import { readAvoided, readRefusedColours } from './avoided.ts';
 import { lookSentences, readLookWishes } from './look-wishes.ts';
 import { readLegal, readMails, readPhones } from './contact-facts.ts';
 import { readForm } from './form-fields.ts';
@@ -109,11 +109,27 @@ function picturesOf({ subject = '', services }: Brief, trade: Trade | undefined)
 /** "Bordeaux vietato". */
 const FORBIDDEN = /(?<!\p{L})(\p{L}{3,40})\s(?:è\s)?(?:vietat[oaie]|forbidden|banned)(?!\p{L})/giu;
 
+function withoutColours(look: PlanLook, refused: readonly string[]): PlanLook {
+  const { colours = [], ground, touch, ...rest } = look;
+  const isKept = (colour: string | undefined): colour is string =>
+    colour !== undefined && !refused.includes(colour);
+  const kept = colours.filter(isKept);
+  return {
+    ...rest,
+    ...(kept.length > 0 && { colours: kept }),
+    ...(isKept(ground) && { ground }),
+    ...(isKept(touch) && { touch }),
+  };
+}
+
 /** The look that is asked for, and what must not be seen. */
 function lookOf(text: string, { wishes }: Content): PlanLook {
   const said = text.replaceAll(FORBIDDEN, 'niente $1');
   const asked = wishes.map((wish) => wish.replaceAll(FORBIDDEN, 'niente $1'));
-  const look = readLookWishes([...asked, ...lookSentences(said)]);
+  const look = withoutColours(
+    readLookWishes([...asked, ...lookSentences(said)]),
+    readRefusedColours(said),
+  );
   const wanted = [...(look.colours ?? []), look.ground, look.touch];
   const avoid = readAvoided(said).filter((one) => !wanted.includes(one));
   return { ...look, ...(avoid.length > 0 && { avoid: avoid.slice(0, PLAN_LIMITS.avoid) }) };

@@ -1,3 +1,4 @@
+import { fromHex } from '#domain/colour/oklch.ts';
 import { readColours, type ReadColour } from '#domain/reading/colours.ts';
 import type { Found } from '#domain/reading/scan.ts';
 import { readSource } from '#domain/reading/tokens.ts';
@@ -37,8 +38,9 @@ const PLURALS = /\b(green|blue|red|brown|gr[ea]y|pink|orange|yellow)s\b/gi;
 const SOFT_GREEN = /\b(?:muted|earthy|dusty|soft|quiet) green\b/gi;
 /** "Black and one colour": which one is the designer's choice. */
 const ONE_MORE =
-  /\b(?:one|a single|1|un|un solo|un altro) (?:other )?colou?r[e]?\b(?! (?:page|pagina))/i;
+  /\b(?:one|a single|1|un|un solo|un unico|un altro) (?:(?:other|strong|bold|bright|loud|vivid|solid|accent|solo|unico|altro|forte) )?colou?r[e]?\b(?! (?:page|pagina))/i;
 const CHOSEN = '#1f5fbf';
+const LEAST_CHROMA = 0.015;
 
 interface WishedColours {
   colours: string[];
@@ -99,6 +101,14 @@ function placeOf({ piece, start, end }: Seen): 'ground' | 'touch' | 'colours' {
   return isTouch ? 'touch' : 'colours';
 }
 
+/** One colour, or black and white: room for one more. */
+function isUncoloured(colours: readonly string[]): boolean {
+  return (
+    colours.length === 1 ||
+    (colours.length > 1 && colours.every((colour) => fromHex(colour).chroma < LEAST_CHROMA))
+  );
+}
+
 /** Colours that are asked for, in the order of the text, as CSS, with those that have a place of their own. */
 export function readWishedColours(written: readonly string[]): WishedColours {
   const pieces = written.map((piece) =>
@@ -110,7 +120,7 @@ export function readWishedColours(written: readonly string[]): WishedColours {
   const touches = at('touch');
   const listed = at('colours').filter((colour) => !touches.includes(colour));
   const colours = [...new Set(listed)].slice(0, MOST_COLOURS);
-  const isOneMore = colours.length === 1 && pieces.some((piece) => ONE_MORE.test(piece));
+  const isOneMore = isUncoloured(colours) && pieces.some((piece) => ONE_MORE.test(piece));
   const [[ground], [touch = isOneMore ? CHOSEN : undefined]] = [at('ground'), touches];
   return { colours, ...(ground && { ground }), ...(touch && { touch }) };
 }

@@ -74,6 +74,7 @@ main { overflow-x: clip; }`,
       picture: 'border-radius: 999px 999px 28px 28px; border: 10px solid var(--color-accent);',
       board: `${ON_SURFACE} border: 0; outline: 0; border-radius: 34px; box-shadow: 0 0 0 9px var(--color-accent), 0 0 0 18px var(--color-brand), 0 0 0 27px var(--color-deep); margin: 27px;`,
     },
+    css: '.head > p { grid-column: 1 / -1; }',
   },
   arcade: {
     faces: [

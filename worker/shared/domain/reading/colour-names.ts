@@ -24,6 +24,13 @@ export const COLOUR_NAMES: readonly ColourName[] = [
     it: ['azzurro', ...forms('azzurr'), 'celeste', 'celesti', 'blu chiaro'],
   },
   {
+    hex: '#8cc6e8',
+    en: ['powder blue'],
+    it: forms('azzurrin'),
+  },
+  { hex: '#f3dc6b', en: ['yellowish'], it: forms('giallin') },
+  { hex: '#a8c78f', en: ['greenish'], it: forms('verdin') },
+  {
     hex: '#0f6d73',
     en: ['teal', 'petrol', 'petrol blue'],
     it: ['ottanio', 'petrolio', 'verde petrolio', 'blu petrolio'],
@@ -204,7 +211,15 @@ export type ShadeId = 'dark' | 'light' | 'pale' | 'bright';
 
 /** Words that change a colour, folded: in English before it, in Italian as a rule after it. */
 export const SHADE_WORDS: Readonly<Record<ShadeId, readonly string[]>> = {
-  dark: ['dark', 'darker', 'deep', 'smoky', ...['scur', 'intens', 'profond', 'cup'].flatMap(forms)],
+  dark: [
+    'dark',
+    'darker',
+    'deep',
+    'smoky',
+    'notte',
+    'midnight',
+    ...['scur', 'intens', 'profond', 'cup'].flatMap(forms),
+  ],
   light: [
     'light',
     'lighter',
