@@ -48,7 +48,8 @@ function renderSections(page: Page): Part[] {
   const used = new Set<string>();
   const halves = findHalves(page);
   return page.sections.map((found) => {
-    const section = halves.has(found) ? { ...found, isHalf: true } : found;
+    const half = halves.get(found);
+    const section = half ? { ...found, half } : found;
     if (section.kind === 'hero') {
       return renderPart('hero', chooseFrom(HERO_LAYOUTS, heroesOf(page), page), page);
     }

@@ -22,7 +22,7 @@ import { keepWhole, withOwnTitles, withTargets } from './ready-sections.ts';
 import { openingsOf } from './openings.ts';
 import { asksForPlates, withDerivedPlates } from './derive-plates.ts';
 import { entryMotif, motifsOf } from './plan-pictures.ts';
-import { menuTitle } from './menu-title.ts';
+import { menuTitle, offerWord } from './menu-title.ts';
 import { factsOf } from './plan-facts.ts';
 import { saysWhen } from './says-when.ts';
 import { pageTitle } from '../structured-data.ts';
@@ -84,12 +84,6 @@ const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation
 
 /** Says nothing in a title. */
 const GENERIC = new Set(['Your business', 'La tua attività', 'Page', 'Pagina']);
-
-/** Only those who cook have a menu; others list what they charge, or what they do. */
-function offerWord({ kind, items = [] }: PlanSection, plan: PagePlan): PlanSection['kind'] {
-  if (kind !== 'menu' || plan.kind === 'restaurant') return kind;
-  return items.some(({ price }) => price !== undefined) ? 'pricing' : 'services';
-}
 
 function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   const words = WORDS[plan.language];
@@ -172,13 +166,13 @@ function marked(kind: PlanSection['kind'], items: readonly Item[]): Item[] {
   return items.map((item) => ({ ...item, motif: undefined }));
 }
 
-function toSection(section: PlanSection, id: string, noun: string): Omit<Section, 'band'> {
+function toSection(section: PlanSection, id: string, plan: PagePlan): Omit<Section, 'band'> {
   const { kind, title, intro, items = [], fields, columns, until } = section;
   return {
     kind: fields !== undefined && kind === 'contact' ? 'booking' : kind,
     id,
     title,
-    ...menuTitle(section),
+    ...menuTitle(section, plan),
     ...(intro !== undefined && { intro }),
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
@@ -186,7 +180,7 @@ function toSection(section: PlanSection, id: string, noun: string): Omit<Section
     items: marked(
       kind,
       items.map((item, index) =>
-        (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${noun}`, index),
+        (SHAPES[kind] ?? toItem)(item, `${title} ${intro ?? ''} ${plan.noun}`, index),
       ),
     ),
   };
@@ -235,7 +229,7 @@ function sectionsOf(
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
-      const made = toSection(section, id, plan.noun);
+      const made = toSection(section, id, plan);
       if (!section.isGap || !isGapKind(section.kind)) return made;
       return made.items.length > 0
         ? {

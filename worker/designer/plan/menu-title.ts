@@ -1,4 +1,5 @@
-import type { PlanSection } from '#domain/page-plan/plan-types.ts';
+import type { PagePlan, PlanSection } from '#domain/page-plan/plan-types.ts';
+import { WORDS } from '../copy/words.ts';
 import { LONGEST_IN_MENU, type Section } from '../sections/section.ts';
 
 /** Whatever the title of these, their usual word is true. */
@@ -26,10 +27,33 @@ function firstThoughts(title: string): string[] {
   ].filter((thought) => thought.includes(' ') || /[’']/.test(thought));
 }
 
-/** The title for menus: whole, or its first thought. Nothing where neither is short and telling: the usual word stands there. */
-export function menuTitle({ kind, title }: PlanSection): Pick<Section, 'navTitle'> {
+const A_ROOM =
+  /(?<!\p{L})(?:rooms?|bedrooms?|suites?|singles?|doubles?|twins?|dorm\p{L}*|apartments?|flats?|studios?|cottages?|cabins?|lodges?|barns?|yurts?|huts?|tents?|pitch(?:es)?|beds?|sleeps|camer[ae]|camerate|stanz[ae]|singol[ae]|doppi[ae]|tripl[ae]|matrimonial[ei]|appartament[oi]|monolocal[ei]|bilocal[ei]|dormitori[oi]?|letti|letto|casett[ae]|tend[ae]|piazzol[ae])(?!\p{L})/iu;
+
+function isOfRooms({ title, items = [] }: PlanSection): boolean {
+  return [title, ...items.flatMap(({ name, text }) => [name, text])].some(
+    (said) => said !== undefined && A_ROOM.test(said),
+  );
+}
+
+/** Only those who cook have a menu, and only a list of rooms is one; others list what they charge, or what they do. */
+export function offerWord(section: PlanSection, plan: PagePlan): PlanSection['kind'] {
+  const { kind, items = [] } = section;
+  const isTrue =
+    kind === 'rooms'
+      ? isOfRooms(section) || items.length > 1
+      : kind !== 'menu' || plan.kind === 'restaurant';
+  if (isTrue) return kind;
+  return items.some(({ price }) => price !== undefined) ? 'pricing' : 'services';
+}
+
+/** The title for menus: whole, or its first thought. Where neither is short and telling the usual word stands there, if it is true. */
+export function menuTitle(section: PlanSection, plan: PagePlan): Pick<Section, 'navTitle'> {
+  const { kind, title } = section;
   const parts = USUAL_FITS.has(kind) ? [] : firstThoughts(title);
   const navTitle = [title, ...parts].find(({ length }) => length <= LONGEST_IN_MENU);
   const isTelling = navTitle === title || (navTitle ?? '').length >= FEWEST_IN_MENU;
-  return navTitle !== undefined && isTelling ? { navTitle } : {};
+  if (navTitle !== undefined && isTelling) return { navTitle };
+  const word = offerWord(section, plan);
+  return word === kind ? {} : { navTitle: WORDS[plan.language].nav[word] };
 }

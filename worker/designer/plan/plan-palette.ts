@@ -180,6 +180,7 @@ function chooseRoles(
   }
   const roles = {
     ...rolesOfSet(set),
+    ...(ground && named[0] && { accent: named[0] }),
     ...(touch && { accent: touch }),
     ...(assigned.ground && { ground: assigned.ground }),
   };

@@ -233,7 +233,7 @@ function fittingLayouts(section: Section, page: Page): string[] {
   const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
     (id) =>
-      (!section.isHalf || NARROW_LAYOUTS.has(id)) &&
+      (!section.half || NARROW_LAYOUTS.has(id)) &&
       (!ICON_LAYOUTS.has(id) || isIllustrated(section)) &&
       (!hasBareNames || NAME_LAYOUTS.has(id)) &&
       (id !== 'ledger' || section.items.some(({ price }) => price !== undefined)) &&

@@ -41,6 +41,9 @@ export interface Item {
 }
 
 /** One section between header and footer, before it has a layout. */
+/** Where a section stands among those beside it. */
+export type HalfPlace = 'first' | 'inner' | 'last';
+
 export interface Section {
   kind: DrawnKind;
   /** Unique on the page; the kind when it stands there once. */
@@ -60,7 +63,7 @@ export interface Section {
   /** When its countdown ends: `2027-06-12T18:00`, local time. */
   until?: string;
   /** It stands beside a neighbour: each alone would leave its band nearly empty. */
-  isHalf?: boolean;
+  half?: HalfPlace;
 }
 
 /** The section's id in the document. */
@@ -200,7 +203,7 @@ export function missing(id: PlaceholderId, page: Pick<Page, 'words'>): Text {
 }
 
 export function sectionClass(section: Section, layout: string): string {
-  return `section band-${section.band} ${layout}${section.isHalf ? ' half' : ''}`;
+  return `section band-${section.band} ${layout}${section.half ? ` half half-${section.half}` : ''}`;
 }
 
 /** Declarations for a box on `--panel`: what its band says of text colours does not hold inside. */

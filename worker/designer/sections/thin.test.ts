@@ -6,7 +6,7 @@ const LONG = 'We bake at night and sell in the morning, and what is left goes to
   4,
 );
 
-function sectionsOf(sections: PlanSection[], look: PagePlan['look'] = { direction: 'swiss' }) {
+function drawOf(sections: PlanSection[], look: PagePlan['look']): string {
   const plan: PagePlan = {
     version: 1,
     kind: 'business',
@@ -27,8 +27,19 @@ function sectionsOf(sections: PlanSection[], look: PagePlan['look'] = { directio
     missing: [],
     notDone: [],
   };
-  const { html } = drawPlan({ plan, seed: 1, year: 2026 });
-  return [...html.matchAll(/<section\s+id="([\w-]+)"\s+class="section [^"]*? half"/g)].map(
+  return drawPlan({ plan, seed: 1, year: 2026 }).html;
+}
+
+function halvesOf(sections: PlanSection[], look: PagePlan['look']) {
+  const html = drawOf(sections, look);
+  return [...html.matchAll(/<section\s+id="[\w-]+"\s+class="section [^"]*? half (half-\w+)"/g)].map(
+    ([, half]) => half,
+  );
+}
+
+function sectionsOf(sections: PlanSection[], look: PagePlan['look'] = { direction: 'swiss' }) {
+  const html = drawOf(sections, look);
+  return [...html.matchAll(/<section\s+id="([\w-]+)"\s+class="section [^"]*? half half-\w+"/g)].map(
     ([, id]) => id,
   );
 }
@@ -37,6 +48,11 @@ const HOURS: PlanSection = { kind: 'hours', title: 'When' };
 const MAP: PlanSection = { kind: 'map', title: 'Where' };
 const ABOUT: PlanSection = { kind: 'about', title: 'Who', items: [{ text: 'Two of us.' }] };
 const STORY: PlanSection = { kind: 'about', title: 'Who', items: [{ text: LONG }] };
+const FAQ: PlanSection = {
+  kind: 'faq',
+  title: 'Asked',
+  items: [{ name: 'Dogs?', text: 'Yes.' }],
+};
 const LIST: PlanSection = {
   kind: 'services',
   title: 'What',
@@ -52,4 +68,9 @@ test('sections of a few lines stand beside each other, and those with more to sa
 test('framed sections stand in pairs, and a narrow column has none', () => {
   expect(sectionsOf([ABOUT, HOURS, MAP], { mood: 'art deco' })).toEqual(['about', 'hours']);
   expect(sectionsOf([ABOUT, HOURS, MAP], { mood: 'like a receipt' })).toEqual([]);
+});
+
+test('two rows of framed sections keep to the edges of the page', () => {
+  const classes = halvesOf([ABOUT, HOURS, MAP, FAQ], { mood: 'comic' });
+  expect(classes).toEqual(['half-first', 'half-last', 'half-first', 'half-last']);
 });

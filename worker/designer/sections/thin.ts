@@ -1,6 +1,6 @@
 import type { Direction } from '../look/direction.ts';
 import type { DrawnKind } from './drawn-kind.ts';
-import { hasPictures, type Page, type Section } from './section.ts';
+import { hasPictures, type HalfPlace, type Page, type Section } from './section.ts';
 import { showsForm } from './talk.ts';
 
 /** Layouts that stand as well in half the width of the page. */
@@ -55,9 +55,9 @@ const MOST_BESIDE = 3;
 const MOST_SHEETS = 2;
 
 /** The sections that would leave a band nearly empty, and stand beside a neighbour that would, too. */
-export function findHalves(page: Page): Set<Section> {
+export function findHalves(page: Page): Map<Section, HalfPlace> {
   const { direction } = page.look;
-  if (OWN_COLUMNS.has(direction.id) || direction.isColumn) return new Set();
+  if (OWN_COLUMNS.has(direction.id) || direction.isColumn) return new Map();
   const most = direction.isSheeted ? MOST_SHEETS : MOST_BESIDE;
   const runs = page.sections.reduce<Section[][]>((found, section) => {
     const last = found.at(-1);
@@ -66,21 +66,31 @@ export function findHalves(page: Page): Set<Section> {
     last.push(section);
     return found;
   }, []);
-  return new Set(runs.filter(({ length }) => length > 1).flat());
+  return new Map(
+    runs
+      .filter(({ length }) => length > 1)
+      .flatMap((run) =>
+        run.map((section, at) => [
+          section,
+          at === 0 ? 'first' : at === run.length - 1 ? 'last' : 'inner',
+        ]),
+      ),
+  );
 }
 
 /** Rules of sections side by side, whose outer edges keep to those of the page; on a phone they follow each other as all do. */
 export function halvesCss({ isSheeted }: Pick<Direction, 'isSheeted'>): string {
   const space = isSheeted ? 'calc(var(--between) / 2)' : '2.4rem';
+  const share = isSheeted ? '40%' : '28%';
   const own = isSheeted ? ' display: grid;' : ' padding-top: var(--space-section);';
   const side = isSheeted ? 'width: auto; margin' : 'padding';
   return `
 @media (min-width: 64rem) {
 main:has(.half) { display: flex; flex-wrap: wrap; }
 main > * { flex: 1 100%; }
-main > .half.half { flex: 1 28%;${own} --left: ${space}; --right: ${space}; --edge: max(var(--gutter), 50vw - var(--width) / 2); }
-:not(.half) + .half.half { --left: var(--edge); }
-.half.half:not(:has(+ .half)) { --right: var(--edge); }
+main > .half.half { flex: 1 ${share};${own} --left: ${space}; --right: ${space}; --edge: max(var(--gutter), 50vw - var(--width) / 2); }
+main > .half.half-first { --left: var(--edge); }
+main > .half.half-last { --right: var(--edge); }
 .half.half.half > .wrap { display: block; max-width: none; ${side}: 0 var(--right) 0 var(--left); }
 .half.half .head { margin-bottom: 1.5rem; }
 .half :is(.two, .ways) { display: block; }

@@ -126,6 +126,7 @@ export const BOARD_DRESSES = {
 }
 .hero { position: relative; overflow: clip; }
 .hero::before { content: ''; position: absolute; right: max(-6rem, -8vw); top: -8vw; width: min(46vw, 40rem); aspect-ratio: 1; border-radius: 50%; border: clamp(10px, 1.6vw, 26px) solid var(--color-brand); opacity: 0.14; clip-path: polygon(0 0, 100% 0, 100% 62%, 74% 100%, 0 100%); }
+.hero:has(.sheet)::before { content: none; }
 .hero > .wrap { position: relative; }
 .section .about-text.is-short p { font-weight: inherit; }`,
   },

@@ -119,6 +119,13 @@ function isBacked({ kind, value, from }: PlanFact, check: Check): boolean {
   }
 }
 
+/** "Sheet 1: …", "Capitolo II – …": how a page numbers its own sections claims nothing. */
+const NUMBERING = /^\p{L}+\s(?:\d|1[0-2]|[IVX]{1,4})\s?[:.–—-]\s(?=\p{L})/u;
+
+function checkTitle(title: string, check: Check): string | undefined {
+  return check.text(title.replace(NUMBERING, '')) === undefined ? undefined : title;
+}
+
 function checkSection(section: PlanSection, noun: string, check: Check): PlanSection[] {
   const { intro, items, until, ...rest } = section;
   const kept = items?.flatMap((item) => checkItem(item, section.kind, check));
@@ -130,7 +137,7 @@ function checkSection(section: PlanSection, noun: string, check: Check): PlanSec
   return [
     {
       ...rest,
-      title: check.text(section.title) ?? noun,
+      title: checkTitle(section.title, check) ?? noun,
       ...(left !== undefined && { intro: left }),
       ...(kept !== undefined && { items: kept }),
       ...(until !== undefined && isDaySaid && { until }),
