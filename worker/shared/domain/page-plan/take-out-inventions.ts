@@ -119,11 +119,12 @@ function isBacked({ kind, value, from }: PlanFact, check: Check): boolean {
   }
 }
 
-/** "Sheet 1: …", "Capitolo II – …": how a page numbers its own sections claims nothing. */
+/** "Sheet 1: …", "Capitolo II – …": without its number the title still says what the section is. */
 const NUMBERING = /^\p{L}+\s(?:\d|1[0-2]|[IVX]{1,4})\s?[:.–—-]\s(?=\p{L})/u;
 
 function checkTitle(title: string, check: Check): string | undefined {
-  return check.text(title.replace(NUMBERING, '')) === undefined ? undefined : title;
+  const [first = '', ...rest] = title.replace(NUMBERING, '');
+  return check.text(title) ?? check.text(first.toUpperCase() + rest.join(''));
 }
 
 function checkSection(section: PlanSection, noun: string, check: Check): PlanSection[] {
