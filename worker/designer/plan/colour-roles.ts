@@ -142,28 +142,33 @@ function paleBeside({ pale }: Sorted, { ground }: NamedColours): Oklch | undefin
   });
 }
 
+/** Without what has no place. */
+function placed(roles: {
+  [Role in keyof ColourRoles]: ColourRoles[Role] | undefined;
+}): ColourRoles {
+  return Object.fromEntries(Object.entries(roles).filter(([, role]) => role !== undefined));
+}
+
+function findDeep({ vivid, dark }: Sorted): Oklch | undefined {
+  return vivid.slice(1).find(isDeep) ?? dark[0];
+}
+
 /** Gives every named colour its place: pale ones carry the page, dark ones its dark fields, the others its accents. */
 export function assignColours(colours: NamedColours): ColourRoles {
   const { ground, touch } = colours;
   const sorted = sortColours(colours.named);
-  const { dark, vivid } = sorted;
   const isDark = isOnDark(colours, sorted);
-  const [first, second, ...others] = vivid;
+  const [first, second, ...others] = sorted.vivid;
   const beside = first || touch || isDark ? undefined : paleBeside(sorted, colours);
-  const brand = first ?? toWrittenBeside(beside) ?? quietBrand(colours, sorted, isDark);
-  const accent = touch ?? second ?? beside;
   const carrier = ground ?? findCarrier(sorted, isDark);
-  const deep = isDark
-    ? undefined
-    : ([second, ...others].find((one) => one && isDeep(one)) ?? dark[0]);
+  const deep = isDark ? undefined : findDeep(sorted);
   const unplaced = others.filter((one) => one !== deep);
-  const scheme = isDark ? 'dark' : carrier && 'light';
-  return {
-    ...(brand && { brand }),
-    ...(accent && { accent }),
-    ...(carrier && { ground: toGround(carrier, isDark) }),
-    ...(deep && { deep }),
-    ...(unplaced.length > 0 && { others: unplaced }),
-    ...(scheme && { scheme }),
-  };
+  return placed({
+    brand: first ?? toWrittenBeside(beside) ?? quietBrand(colours, sorted, isDark),
+    accent: touch ?? second ?? beside,
+    ground: carrier && toGround(carrier, isDark),
+    deep,
+    others: unplaced.length > 0 ? unplaced : undefined,
+    scheme: isDark ? 'dark' : carrier && 'light',
+  });
 }
