@@ -10,6 +10,7 @@ import { brief, unreadWishes } from './unread-wishes.ts';
 import type { ReadRequest } from './read/read-request.ts';
 import { followSelection } from './page/follow-selection.ts';
 import { readPageSteps, type PageModel } from './page/page-model.ts';
+import { sinceTold } from './since-told.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanContext, PlanResult } from './plan/plan-types.ts';
 import { brokenPromise } from './verify/verify.ts';
@@ -58,6 +59,8 @@ export function* carryOut(
   const progress: Progress = { outcome, pageNow: itself(page) };
   outcome.notDone.push(...unreadWishes(say, wishes).said);
   for (const batch of batches) yield* carryOutBatch(run, progress, batch);
+  if (outcome.changes.length > 0)
+    outcome.notDone.push(...sinceTold(wishes).map((since) => say.fromNow(since)));
   return outcome;
 }
 

@@ -165,6 +165,12 @@ export const EDIT_MESSAGES_EN = {
     `${FACTS[fact]}: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   halfAddress:
     'I could not tell what stays of the old address. Tell me the whole of it (street, postcode, town), and quote lines about floors that change.',
+  fromNow: (since: string) => `“${since}”: a page cannot wait, so it shows this from now on.`,
+  nameLeft: (name: string, where: string, isPicture: boolean) =>
+    `“${name}” still stands on the page, ${isPicture ? 'in a picture' : 'in'}: “${where}”. Tell me whether that goes or changes too.`,
+  lightOnly: 'In dark mode its colours stay as they are, so that texts are read well.',
+  atLimit: (part: string) =>
+    `${part}: already as large as its place allows. Larger letters would run out of it; shorter words would have room.`,
   wayInLeft: (line: string) => `The page still says “${line}”: tell me whether that goes.`,
   noHours:
     'I could not read the present opening hours on this page. Tell me the whole week, as in: opening hours Mon–Fri 9–18.',

@@ -168,6 +168,12 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   halfAddress:
     'Non ho capito che cosa resta del vecchio indirizzo. Scrivimelo intero (via, CAP, città) e cita tra virgolette le righe sul piano da cambiare.',
   wayInLeft: (line) => `Nella pagina resta scritto «${line}»: dimmi se va tolto.`,
+  fromNow: (since) => `«${since}»: una pagina non può aspettare, quindi lo mostra già da ora.`,
+  nameLeft: (name, where, isPicture) =>
+    `«${name}» è ancora sulla pagina, ${isPicture ? 'in un’immagine' : 'in'}: «${where}». Dimmi se va tolto o cambiato anche lì.`,
+  lightOnly: 'In modalità scura i colori restano come sono, così i testi si leggono bene.',
+  atLimit: (part) =>
+    `${part}: è già grande quanto permette il suo spazio. Più grande uscirebbe dai bordi; con meno parole ci sarebbe posto.`,
   noHours:
     'Non sono riuscito a leggere gli orari attuali della pagina. Scrivimi tutta la settimana, per esempio: orari lun–ven 9–18.',
   hours: () => 'Orari di apertura aggiornati.',

@@ -34,6 +34,10 @@ test.each([
   ],
   ['rename the second step to Form', /<h3>Form<\/h3>/],
   [
+    'add Spelt with a description "nutty, mild" for 5.20',
+    /<h3>Spelt<\/h3><p>Nutty, mild\.<\/p><span>£5\.20</,
+  ],
+  [
     'could you swap the first and the second question in the faq?',
     /reserve a loaf\?.*bring my dog\?/s,
   ],
@@ -145,7 +149,6 @@ test.each([
   'write "Baked at night" under the main heading',
   'our new baker is Tom. put that in the contact section',
   'add two FAQs: Do you bake cakes? On request. Is there parking? Behind the church.',
-  'add Spelt with a description "nutty, mild" for 5.20',
 ])('not read, said so, and the page as it was: %s', (prompt) => {
   const { html, said } = ask(prompt);
   expect(html).toBe(BAKERY);

@@ -15,9 +15,14 @@ export interface Field {
 
 const PART = /"[^"]*"|“[^”]*”|«[^»]*»|[^"“«]+/g;
 
+/** "With the note: …" announces a text of the entry and is none. */
+const ANNOUNCES =
+  /(?<!\p{L})(?:(?:and|e) )?(?:(?:with|having|con|under it|below it|sotto)(?: (?:the|a|an|this|these|il|la|lo|una?|questa|questo|as|come))* (?:note|text|words|description|line|subtitle|caption|details?|nota|testo|descrizione|riga|scritta|dicitura|dettagli|didascalia|sottotitolo)(?: underneath| below| sotto| saying| that says| che dice)?|saying|that says|che dice)\s*(?::\s*|(?=["“«]))/giu;
+
 /** What is told, cut at commas and sentences; quotations and decimals stay whole. */
-export function fieldsOf(told: string): Field[] {
+export function fieldsOf(text: string): Field[] {
   let sentence = 0;
+  const told = text.replace(ANNOUNCES, ', ');
   const cut = told.replace(COSTS, (_whole, from: string | undefined) =>
     from ? `, ${from} ` : ', ',
   );
@@ -97,7 +102,7 @@ export function isTold({ kind, text, isQuoted }: Field): boolean {
 
 /** What the maker is to do with the entry, and where it has to stand. */
 const INSTRUCTS =
-  /^(?:put|place|move|keep|leave|set|show|write|add|insert|make|list|name|label|call|use|give|let|be sure|mett\p{L}+|sposta\p{L}*|lasci\p{L}+|ten(?:ete|ere)\p{L}*|tieni\p{L}*|scriv\p{L}+|aggiung\p{L}+|inseri(?:sci|te|re)\p{L}*|usa(?:te)?|chiama(?:te)?l\p{L}) |(?<!\p{L})(?:must|should|ought|shall|has to|have to|needs? to|do not|don['’]t|stays?|remains?|unless|only if|deve|devono|dovrebbe(?:ro)?|va(?:nno)? (?:mess|inserit|tenut|lasciat)[oaie]|andrebbe(?:ro)?|rest(?:a|ano|i|ino)|riman(?:e|gono|ga)|a meno che|solo se|(?:at the )?(?:top|bottom) of|(?:goes|comes|sits|stands) (?:first|last|before|after|above|below|under|beside|between|next to|at)|above|below the|per ultim[oa]|per prim[oa])(?!\p{L})/iu;
+  /^(?:(?:to|into|al|allo|alla|ai|agli|alle|nell[oae]|nei|negli) (?:the|our|my|(?:\p{Ll}+ )?(?:list|section|lista|elenco|sezione)(?!\p{L}))|(?:with|con)(?: (?:the|a|il|la|una?))? (?:note|text|words|description|nota|testo|descrizione|scritta)(?!\p{L})|(?:put|place|move|keep|leave|set|show|write|add|insert|make|list|name|label|call|use|give|let|be sure|mett\p{L}+|sposta\p{L}*|lasci\p{L}+|ten(?:ete|ere)\p{L}*|tieni\p{L}*|scriv\p{L}+|aggiung\p{L}+|inseri(?:sci|te|re)\p{L}*|usa(?:te)?|chiama(?:te)?l\p{L}) )|(?<!\p{L})(?:must|should|ought|shall|has to|have to|needs? to|do not|don['’]t|stays?|remains?|unless|only if|deve|devono|dovrebbe(?:ro)?|va(?:nno)? (?:mess|inserit|tenut|lasciat)[oaie]|andrebbe(?:ro)?|rest(?:a|ano|i|ino)|riman(?:e|gono|ga)|a meno che|solo se|(?:at the )?(?:top|bottom) of|(?:goes|comes|sits|stands) (?:first|last|before|after|above|below|under|beside|between|next to|at)|above|below the|per ultim[oa]|per prim[oa])(?!\p{L})/iu;
 
 /** Another wish, or the end of something, is none of the entry. */
 const ASKS =

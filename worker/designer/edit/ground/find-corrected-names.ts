@@ -55,7 +55,7 @@ export function findNewNames(text: string, texts: readonly string[]): Restated[]
 const TITLE = /^(?:Dr|Dott|Dott\.ssa|Prof|Mr|Mrs|Ms|Miss|Avv|Ing)\.? ?/u;
 
 const SPELT =
-  /\b(?:surname|last name|spelt|spelled|spelling|with (?:a|an|one|two|no)|si scrive|cognome|con (?:la|una|due|tre))\b/i;
+  /(?<!\p{L})(?:surname|last name|spelt|spelled|spelling|si scrive|cognome|(?:with|con) (?:a|an|one|two|no|the|la|una|due|tre|il) (?:double |single |capital |doppia )?["'“‘]?\p{L}{1,2}(?!\p{L}))/iu;
 
 /** Who is called otherwise is called so everywhere. */
 const CALLED =

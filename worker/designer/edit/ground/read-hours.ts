@@ -59,7 +59,7 @@ const SINCE = new RegExp(
 
 /** "Closed on Tuesdays from the first of the month". */
 const FROM_MONTH =
-  /(?:^|\s)(?:from|since|as of|starting|da|dal|dalla|a partire da[l]?) (?:(?:the|il|la|primo|first|1st|1|questo|questa|quest'|this|next|prossimo|prossima|of|di|del|della) ?)*(?:month|mese|year|anno|week|settimana|easter|pasqua|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?=[ ,]|$),?/g;
+  /(?:^|\s)(?:from|since|as of|starting|da|dal|dalla|a partire da[l]?) (?:(?:the|il|la|primo|first|1st|1|questo|questa|quest'|this|next|prossimo|prossima|of|di|del|della) ?)*(?:month|mese|year|anno|week|settimana|easter|pasqua|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! (?:to|until|till|through|a|ad|al|fino) )(?=[ ,]|$),?/g;
 
 /** The parts of a sentence that each say something of some days; undefined where a word says something else. */
 function partsOf(said: string): Part[] | undefined {

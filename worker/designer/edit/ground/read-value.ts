@@ -18,6 +18,7 @@ import { writtenLike } from './write-value.ts';
  */
 export function readValueClause(request: Request, from: number, to: number): Reading | undefined {
   if (announces(request, from, to)) return { intents: [], manner: 'remark' };
+  if (tellsSince(request, from, to)) return undefined;
   const fits = readStatements(request, from, to)
     .map((statement) => placesOf(request, statement, from))
     .filter(({ length }) => length > 0);
@@ -30,6 +31,18 @@ export function readValueClause(request: Request, from: number, to: number): Rea
   );
   return intents.length < found.length ? undefined : { intents: unique(intents) };
 }
+
+/** "From 1 May" says since when something else is so, and moves no day. */
+function tellsSince({ words }: Request, from: number, to: number): boolean {
+  const said = words.slice(from, to).join(' ');
+  return (
+    SINCE_DAY.test(said) &&
+    readValues(said).some(({ kind }) => kind === 'date') &&
+    readValues(said).every(({ kind }) => kind === 'date')
+  );
+}
+
+const SINCE_DAY = /^(?:from|as of|starting|effective|da|dal|dall|dalla|a partire) /;
 
 /** The places of the page that a statement fits best. */
 function placesOf(request: Request, statement: Statement, from?: number): Found[] {
@@ -135,14 +148,15 @@ function isCountedDay(page: PageModel, found: readonly Found[]): boolean {
 }
 
 const MOVED =
-  /^(?:(?:we|i|abbiamo|ho) )?(?:have |had |ve |dovuto )?(?:to )?(?:move|moved|change|changed|postpone|postponed|spostare|spostato|cambiare|cambiato|rimandare|rimandato) (?:(?:the|our|il|la|le|lo|l) )?(\p{L}+)$/u;
+  /^(?:(?:we|i|abbiamo|ho) )?(?:have |had |ve |dovuto )?(?:to )?(?:move|moved|change|changed|postpone|postponed|spostare|spostato|cambiare|cambiato|rimandare|rimandato)(?: (?:(?:the|our|il|la|le|lo|l) )?(\p{L}+))?$/u;
 
 /** "We had to move the wedding" says why; the new day follows. */
 function announces({ words, page, text }: Request, from: number, to: number): boolean {
   const said = words.slice(from, to).filter((word) => /\p{L}/u.test(word));
-  const [, what = ''] = MOVED.exec(said.join(' ')) ?? [];
+  const [whole, what] = MOVED.exec(said.join(' ')) ?? [];
   return (
-    OCCASIONS.has(stemOf(what)) &&
+    whole !== undefined &&
+    (what === undefined || OCCASIONS.has(stemOf(what))) &&
     countedDay(page) !== undefined &&
     readValues(text).some(({ kind }) => kind === 'date')
   );

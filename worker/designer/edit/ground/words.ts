@@ -27,6 +27,17 @@ export function isStating(word: string): boolean {
   return STATING.has(word);
 }
 
+const COPULA = new Set(
+  expandWords(
+    'is|are|be|been|was|were|has|have|becomes?|goes|looks?|seems?|should|must|could|can|will|è|e|sono|era|sia|siano|diventa|diventano|diventi|deve|devono|dovrebbe|dovrebbero|ha|hanno|sembra|sembrano',
+  ),
+);
+
+/** A verb that says how something is, looks or shall be. */
+export function isCopula(word: string): boolean {
+  return COPULA.has(word);
+}
+
 export function isJoining(word: string): boolean {
   return JOINING.has(word);
 }

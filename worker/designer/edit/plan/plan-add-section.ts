@@ -4,6 +4,7 @@ import { attributeOf, elementsIn, isInside, outermost } from '#domain/html/query
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import { besideHours } from '#domain/reading/hours/written-hours.ts';
+import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { Place } from '../intents/edit-intent.ts';
@@ -24,6 +25,7 @@ import {
   type PlanResult,
 } from './plan-types.ts';
 import { buildContent, slugOf, type BuiltContent, type PageFacts } from './section-content.ts';
+import { structuredHours } from './structured-hours.ts';
 import { buildSection, indentLike, readShell } from './section-shell.ts';
 
 export const planAddSection: Planner<'add-section'> = (context, intent) => {
@@ -48,9 +50,16 @@ export const planAddSection: Planner<'add-section'> = (context, intent) => {
       : insertSection(page, buildSection(page, shell, titled), anchor);
   const name = `“${titled.heading}”`;
   const change = built.hasGaps ? say.addedWithGaps(name) : say.added(name);
-  const plan = done([...inserted, ...addRules(page, built.rules)], change);
+  const data = hoursData(page, kind, content);
+  const plan = done([...inserted, ...addRules(page, built.rules), ...data], change);
   return withLeft(context, plan, { ...intent, hasGaps: built.hasGaps });
 };
+
+/** What machines read of the hours follows the section. */
+function hoursData(page: PageModel, kind: SectionKind, content: string): Splice[] {
+  const week = kind === 'hours' ? readHours(content) : [];
+  return week.length > 0 ? structuredHours(page, week) : [];
+}
 
 /** What is told beside the hours is named. */
 function withLeft(

@@ -69,8 +69,9 @@ export const planSwapColour: Planner<'swap-colour'> = ({ page, say }, { from, to
 /** All colours of one name a step darker or lighter. */
 export const planShadeColour: Planner<'shade-colour'> = ({ page, say }, { from, direction }) => {
   const splices = shadeSplices(page, from.hex, direction * SHADE_STEP);
+  const note = page.sheet.hasDarkRules ? ` ${say.lightOnly}` : '';
   return splices.length > 0
-    ? { ...done(splices, say.colourShaded(from.words, direction)), changesColours: true }
+    ? { ...done(splices, say.colourShaded(from.words, direction) + note), changesColours: true }
     : refuse(say.noSuchColour(from.words));
 };
 

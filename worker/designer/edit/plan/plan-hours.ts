@@ -31,7 +31,7 @@ const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|eveni
 export const planHours: Planner<'hours'> = (context, intent) => {
   const { page, say } = context;
   const changed = changedWeek(page, intent);
-  if (intent.isPart && !changed) return refuse(say.noHours);
+  if (intent.isPart && !changed && !isFirstWeek(page, intent)) return refuse(say.noHours);
   const value = changed ? writeWeek(changed, page.language) : intent.value;
   const rows = readHoursRows(value);
   const section = sectionOfKind(page, 'hours');
@@ -55,6 +55,15 @@ export const planHours: Planner<'hours'> = (context, intent) => {
   const plan = done(splices, say.hours());
   return line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
+
+/** Fewer days may be those that differ from others. */
+const FIRST_DAYS = 3;
+
+/** Where the page tells no hours yet, several days with their times are its hours. */
+function isFirstWeek(page: PageModel, { value, edge, closes }: IntentOf<'hours'>): boolean {
+  const told = readHours(value.replace(PART_OF_DAY, '')).filter(({ times }) => times.length > 0);
+  return !edge && !closes && told.length >= FIRST_DAYS && presentWeek(page).length === 0;
+}
 
 /** The door sign in the opening of one of our own pages. */
 function signSplices(page: PageModel, week: readonly DayHours[]): Splice[] {

@@ -11,6 +11,7 @@ import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
 import { type Resolved } from '../page/resolve-target.ts';
+import { isAtLimit, limitedToken } from './limited-size.ts';
 import { declarationOf, rewriteValue, wholeVar } from './plan-look.ts';
 import {
   done,
@@ -55,9 +56,12 @@ const MEASURES: Record<Measure, MeasureRule> = {
     down: 'smaller',
     atOnce: scalePageText,
     holders: textHolders,
-    declare: ({ sheet }, element, intent) => {
+    declare: (page, element, intent) => {
+      const { sheet } = page;
       const { px } = intent;
       const factor = textFactor(intent, TEXT_STEP);
+      const token = px === undefined ? limitedToken(page, element) : undefined;
+      if (token !== undefined) return scaledToken(page, element, { token, factor });
       const value = winnerOf(sheet, element, ['font-size'])?.declaration.value;
       const size = px === undefined ? scaled(value, factor) : rem(px);
       return { 'font-size': size ?? rem(fontSizePx(sheet, element) * factor) };
@@ -124,6 +128,8 @@ export const planScale = onTarget<'scale'>({
     const intent = ofPictures(asked, resolved);
     const { up, down, atOnce, holders, declare } = MEASURES[intent.measure];
     const sentence = say[intent.direction > 0 ? up : down](labelOf(context, resolved));
+    if (isKeptInPlace(page, intent, resolved))
+      return refuse(say.atLimit(labelOf(context, resolved)));
     if (intent.isOnPhones) return scaleOnPhones(context, intent, resolved);
     const whole = atOnce?.({ page, intent, resolved }) ?? [];
     if (whole.length > 0) return done(whole, sentence);
@@ -133,6 +139,27 @@ export const planScale = onTarget<'scale'>({
     return done(writeStyles(page, mergeWishes(wishes)), sentence);
   },
 });
+
+/** A headline that fills its panel would run out of it. */
+function isKeptInPlace(page: PageModel, intent: Scale, { elements }: Resolved): boolean {
+  const { measure, direction, isOnPhones } = intent;
+  return (
+    measure === 'text' &&
+    direction > 0 &&
+    !isOnPhones &&
+    elements.every((element) => isAtLimit(page, element))
+  );
+}
+
+/** The text's own share of a size of the page: rules that keep it inside its place still do. */
+function scaledToken(
+  { sheet }: PageModel,
+  element: IndexedElement,
+  { token, factor }: { token: string; factor: number },
+): Declarations {
+  const value = resolveVars(sheet, element, `var(${token})`);
+  return { [token]: scaled(value, factor) ?? `calc(${value} * ${factor})` };
+}
 
 function textFactor({ direction, isSlight }: Scale, step: number): number {
   return (isSlight ? SLIGHT_STEP : step) ** direction;

@@ -9,7 +9,10 @@ import { foldName } from '#domain/reading/fold.ts';
 import { amountIn, plainAmount } from '#domain/reading/written-prices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { dataPrices, minorPrice, toldAgain } from './plan-prices.ts';
-import { writeData } from '#domain/html/structured-data.ts';
+import { dataValues, writeData } from '#domain/html/structured-data.ts';
+import { TELLS_DAY } from '#domain/reading/hours/written-hours.ts';
+import { wordsPattern } from '#domain/text/escape-pattern.ts';
+import { replaceEverywhere, type ReplaceScope } from './replace-everywhere.ts';
 import { entryAround, repeatInAttributes } from './entry-attributes.ts';
 import { done, onTarget, refuse } from './plan-types.ts';
 
@@ -24,6 +27,7 @@ export const planSetValue = onTarget<'set-value'>({
       ...rewriteText(page.html, text, (value) => value.replace(from, () => to)),
       ...machineSplices(page, text, { from, to }),
       ...named(text, { from, to }),
+      ...headSplices(page, text, { from, to }),
     ];
     const name = (target.said ?? '').trim();
     const isQuoted = name.startsWith('“');
@@ -34,6 +38,31 @@ export const planSetValue = onTarget<'set-value'>({
     return left ? { ...plan, left: say.priceLeft(left) } : plan;
   },
 });
+
+/** Letters that a sentence has beside its value, so that the same words elsewhere are that sentence. */
+const OWN_WORDS = 8;
+
+/** What search engines and previews show of the page repeats its sentences, and the day of an event. */
+function headSplices(page: PageModel, text: IndexedText, told: Told): Splice[] {
+  const { from, to } = told;
+  const sentence =
+    text.value
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .find((one) => one.includes(from)) ?? from;
+  const isDate = readValues(from)[0]?.kind === 'date';
+  const bare = new RegExp(String.raw`(?<![\p{L}\d])${wordsPattern(from)}(?![\p{L}\d])`, 'gu');
+  const rewrite = (value: string): string => {
+    if (sentence.length >= from.length + OWN_WORDS)
+      return value.replaceAll(sentence, () => sentence.replace(from, () => to));
+    return isDate && !TELLS_DAY.test(value) ? value.replace(bare, () => to) : value;
+  };
+  return replaceEverywhere(page, HEAD, rewrite).filter(
+    ({ start }) => !page.body || start < page.body.range.start,
+  );
+}
+
+const HEAD: ReplaceScope = { attributes: ['content'], inStructuredData: true, inTitle: true };
 
 /** How far above a value the attributes stand that repeat it. */
 const REACH = 5;
@@ -98,18 +127,29 @@ function clocks(page: PageModel, change: Change<'time'>): Splice[] {
 }
 
 function dates(page: PageModel, text: IndexedText, change: Change<'date'>): Splice[] {
-  const { old, now } = change;
   const above = new Set(ancestorsOf(text));
-  return moments(page).flatMap(({ element, name, value }) => {
-    const [day = '', ...time] = value.split('T');
-    const [year = 0, month, date] = day.split('-').map(Number);
-    if (month !== old.month || date !== old.day || (old.year ?? year) !== year) return [];
-    const written = [now.year ?? year, twoDigits(now.month), twoDigits(now.day)].join('-');
+  const [data, another] = dataValues(page).filter(
+    ({ key, value }) => /(?:Date|Time)$/.test(key) && writtenDay(value, change) !== undefined,
+  );
+  const told = data && !another ? writeData(data, writtenDay(data.value, change) ?? '') : [];
+  const marked = moments(page).flatMap(({ element, name, value }) => {
+    const written = writtenDay(value, change);
+    if (written === undefined) return [];
     return [
-      ...setAttribute(element, name, [written, ...time].join('T')),
+      ...setAttribute(element, name, written),
       ...(above.has(element) ? [] : shown(page, element, change)),
     ];
   });
+  return [...told, ...marked];
+}
+
+/** A moment that machines read, on the new day; undefined where it is of another one. */
+function writtenDay(moment: string, { old, now }: Change<'date'>): string | undefined {
+  const [day = '', ...time] = moment.split('T');
+  const [year = 0, month, date] = day.split('-').map(Number);
+  if (month !== old.month || date !== old.day || (old.year ?? year) !== year) return undefined;
+  const written = [now.year ?? year, twoDigits(now.month), twoDigits(now.day)].join('-');
+  return [written, ...time].join('T');
 }
 
 function moments({ index }: PageModel): { element: IndexedElement; name: string; value: string }[] {

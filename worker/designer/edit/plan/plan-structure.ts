@@ -25,6 +25,7 @@ import { sectionAt } from '../page/section-of.ts';
 import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { countLeft } from './count-left.ts';
+import { nameLeft } from './name-left.ts';
 import { menusInOrder } from './menu-order.ts';
 import {
   askedFor,
@@ -88,7 +89,12 @@ export const planRemove = onTarget<'remove'>({
       links.length > 0 ? say.removedWithLinks(label, links.length) : say.removed(label),
     );
     const counted = countLeft(page, resolved.elements[0]);
-    return counted === undefined ? plan : { ...plan, left: say.countLeft(counted) };
+    const named = nameLeft(page, gone);
+    const left = [
+      ...(counted === undefined ? [] : [say.countLeft(counted)]),
+      ...(named ? [say.nameLeft(named.name, named.where, named.isPicture)] : []),
+    ].join(' ');
+    return left === '' ? plan : { ...plan, left };
   },
 });
 

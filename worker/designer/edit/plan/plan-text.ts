@@ -22,6 +22,8 @@ import { applyOperation } from '#domain/page-operations/apply.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { wordsPattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import { DAY_NAME } from '#domain/reading/hours/written-hours.ts';
+import { readValues } from '../ground/values.ts';
 import { nameOf } from '../page/name-of.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
@@ -33,19 +35,58 @@ import { askedFor, done, labelOf, onTarget, refuse, type Planner } from './plan-
 import { EVERYWHERE, replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
 
 export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, to }) => {
-  const pattern = textPattern(from, readable(page));
+  const isDay = /^\d/.test(from) && readValues(from)[0]?.kind === 'date';
+  const found = textPattern(from, readable(page));
+  const pattern = found && isDay ? withWeekday(found) : found;
   const splices = pattern
     ? // Name and address are not left behind in the title and the structured data.
-      replaceEverywhere(page, isFact(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
-        text.replace(pattern, () => to),
+      replaceEverywhere(page, isDay || isFact(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
+        text.replace(pattern, (old: string) => inCaseOf(old, { from, to })),
       )
     : [];
-  if (splices.length > 0) return done(splices, say.text(from, to, splices.length));
+  if (splices.length > 0) {
+    const plan = done(splices, say.text(from, to, splices.length));
+    const left = pattern && leftInOtherCase(readable(page), from, pattern);
+    return left ? { ...plan, left: say.nameLeft(left.name, left.where, false) } : plan;
+  }
   const whole = findLabelled(page, from);
   return whole?.endTag
     ? done(replaceText(whole, to), say.text(from, to, 1))
     : refuse(say.noText(from));
 };
+
+/** A day takes the name of the old one with it: it may be another day of the week. */
+function withWeekday({ source, flags }: RegExp): RegExp {
+  return new RegExp(
+    String.raw`(?:(?<!\p{L})${DAY_NAME},? )?${source}`,
+    `${flags.replace('i', '')}i`,
+  );
+}
+
+const LONGEST_LINE = 60;
+
+/** The same word with a capital may be a name: it stays, and is pointed out. */
+function leftInOtherCase(
+  texts: readonly string[],
+  from: string,
+  pattern: RegExp,
+): { name: string; where: string } | undefined {
+  if (from !== from.toLowerCase() || pattern.flags.includes('i')) return undefined;
+  const other = new RegExp(pattern.source, 'iu');
+  for (const text of texts) {
+    const name = other.exec(text.replaceAll(pattern, ''))?.[0];
+    if (name) return { name, where: text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_LINE) };
+  }
+  return undefined;
+}
+
+/** A capital at the beginning of a line stays one. */
+export function inCaseOf(old: string, { from, to }: { from: string; to: string }): string {
+  if (old === from || from !== from.toLowerCase() || /^\d/.test(from)) return to;
+  const isLoud = old.length > 1 && old === old.toUpperCase() && old !== old.toLowerCase();
+  if (isLoud) return to.toUpperCase();
+  return old.charAt(0) === from.charAt(0) ? to : capitalise(to);
+}
 
 export function isFact(page: PageModel, text: string): boolean {
   const isName = foldInPlace(findBusinessName(page) ?? '') === foldInPlace(text);

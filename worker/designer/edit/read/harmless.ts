@@ -1,7 +1,7 @@
 import { readNumberWord } from '#domain/reading/number-words.ts';
 import { MONTH_NAMES } from '#domain/reading/calendar.ts';
 import { WEEKDAYS } from '../ground/calendar.ts';
-import { isJoining, isLimiting, isStating } from '../ground/words.ts';
+import { isCopula, isJoining, isLimiting, isStating } from '../ground/words.ts';
 import { VERBS } from './lexicon.ts';
 import { COLOUR_WORDS, LOOK_WORDS } from './looks.ts';
 import { BESIDE, SIDES } from './slots/places.ts';
@@ -127,7 +127,24 @@ const STATES_VALUE = new Set(
   ),
 );
 
-function isSince({ words }: Request, at: number, from: number): boolean {
+const MONTHS = new Set(MONTH_NAMES.flat());
+const UP_TO = /^(?:to|until|till|through|a|ad|al|fino|-|–)$/;
+
+/** "From March to June" ends, and a page does not. */
+function isRange({ words }: Request, at: number): boolean {
+  const [before, here, after] = [
+    words.slice(at - 3, at),
+    words[at] ?? '',
+    words.slice(at + 1, at + 4),
+  ];
+  const isPart = (near: readonly string[]): boolean =>
+    near.some((word) => UP_TO.test(word)) && near.some((word) => MONTHS.has(word));
+  return MONTHS.has(here) && (isPart(before) || isPart(after));
+}
+
+function isSince(request: Request, at: number, from: number): boolean {
+  const { words } = request;
+  if (isRange(request, at)) return false;
   return words.slice(Math.max(from, at - 4), at).some((word) => SINCE.test(word));
 }
 
@@ -140,10 +157,23 @@ function isDayOf(request: Request, at: number, from: number): boolean {
 const ASKS =
   /^(?:can|could|would|will|please|pls|want|need|wish|should|must|puoi|potete|potresti|potreste|vorrei|vorremmo|voglio|vogliamo|serve|servirebbe|bisogna|deve|devono|piacerebbe|favore|cortesia|\?)$/;
 
+/** Why a thing goes, where a value stands, and that a move was made: the wish beside it says the rest. */
+const ASIDE =
+  /^(?:i (?:think|believe|guess) (?:it|they|this|that)(?: is| are| s|s|re)? .*(?:more than once|twice|several|in (?:two|three|a few) places)|(?:credo|penso|mi sa|mi pare) (?:che )?.*(?:piu (?:volte|punti|posti)|due volte|in due punti)|we ?(?:ve |have )?(?:just )?(?:moved|relocated)|ci siamo (?:appena )?(?:spostati|trasferiti)|we ?(?:ve |have )?(?:stopped|given up|quit|finished) (?:making|selling|doing|serving|stocking|offering) (?:it|them|that|those)|(?:we )?(?:no longer|dont) (?:make|sell|do|serve|have|stock) (?:it|them|that|those)(?: anymore| any more)?|(?:non (?:lo|la|li|le) (?:facciamo|vendiamo|teniamo|abbiamo|serviamo) piu|abbiamo smesso di (?:far|vender|servir)l[oaie]))$/;
+/** More or less of something, or its ground or letters, is asked for and not told. */
+const ASKS_LOOK =
+  /(?:^| )(?:background|backdrop|sfondo|sfondi|colou?rs?|colore|colori|fonts?|carattere|caratteri|(?:un po |a bit )?(?:piu|più|meno|more|less) \p{L}+)$/u;
+
 /** Whether it is talk that no answer has to speak of. */
 export function isTalk(request: Request, rest: Rest): boolean {
+  const said = request.words
+    .slice(rest.from, rest.to)
+    .filter((word) => /[\p{L}\d]/u.test(word))
+    .join(' ');
+  if (ASIDE.test(said)) return true;
   return (
     isHarmless(request, rest) &&
+    !(ASKS_LOOK.test(said) && !said.split(' ').some(isCopula)) &&
     !request.words.slice(rest.from, rest.to + 1).some((word) => ASKS.test(word)) &&
     !request.words.slice(rest.from, rest.to).some((word) => isOnPage(request, word))
   );

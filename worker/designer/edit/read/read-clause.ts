@@ -9,6 +9,8 @@ import { readOrderClause } from '../ground/read-order.ts';
 import { readPointClause, readReplaceClause } from '../ground/read-replace.ts';
 import { readSortClause } from '../ground/read-sort.ts';
 import { readValueClause } from '../ground/read-value.ts';
+import { isCopula } from '../ground/words.ts';
+import { VERBS } from './lexicon.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
 import type { Core, Request } from './request.ts';
 import type { Reading, Row, Slots } from './row.ts';
@@ -147,8 +149,32 @@ function* readPhrases(
     const reading = row.make(match.slots as unknown as Slots, request.page);
     if (reading) best = { ...reading, match };
   }
+  return settle(request, { from, to }, best);
+}
+
+function settle(
+  request: Request,
+  { from, to }: { from: number; to: number },
+  best: ClauseReading | undefined,
+): ClauseReading | undefined {
+  if (best && isChanceLook(request, { from, to }, best)) return undefined;
   return isTold(best) ? best : (groundedClause(request, from, to) ?? best);
 }
+
+/** "Dark cherry" asks for nothing: words of the page beside the name of a colour, without a verb. */
+function isChanceLook(
+  { words }: Request,
+  { from, to }: { from: number; to: number },
+  { intents, about }: ClauseReading,
+): boolean {
+  return (
+    /^(?:item|text|link|heading|image)$/.test(about?.role ?? '') &&
+    intents.some(({ kind }) => kind === 'recolour') &&
+    !words.slice(from, to).some((word) => VERBS.has(word) || isCopula(word) || OF_LOOKS.test(word))
+  );
+}
+
+const OF_LOOKS = /^(?:in|text|testo|background|sfondo|colou?r|colore|it|them|with|con)$/;
 
 /** Words of the person's own may be the name of something on the page, and its new price the value of another thing. */
 function isTold(best: ClauseReading | undefined): boolean {

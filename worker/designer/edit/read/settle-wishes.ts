@@ -1,7 +1,8 @@
 import { foldName } from '#domain/reading/fold.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { TELLS_DAY } from '#domain/reading/hours/written-hours.ts';
-import { isJoining } from '../ground/words.ts';
+import { MONEY_TEXT } from '#domain/reading/written-prices.ts';
+import { isCopula, isJoining } from '../ground/words.ts';
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { VERBS } from './lexicon.ts';
 
@@ -18,8 +19,23 @@ export interface Wish {
 /** The wishes of a request seen together: none that repeats another, and neither of two that contradict each other. */
 export function settle(wishes: readonly Wish[]): Wish[] {
   return withoutContradictions(
-    wholeHours(withoutAnnounced(withoutReplaced(withoutRepeats(wishes)))),
+    wholeHours(withoutAnnounced(withoutReplaced(withoutRepeats(withoutStrayLooks(wishes))))),
   );
+}
+
+/** A look that no verb asks for, beside a sum of something that was not read, is part of what is told of that. */
+function withoutStrayLooks(wishes: readonly Wish[]): Wish[] {
+  const isTold = wishes.some(
+    ({ intents, text, isTalk }) => intents.length === 0 && !isTalk && MONEY_TEXT.test(text),
+  );
+  if (!isTold) return [...wishes];
+  return wishes.map((wish) => {
+    const isLook = wish.intents.length > 0 && wish.intents.every(({ kind }) => LOOKS.has(kind));
+    const words = foldName(wish.text).split(' ');
+    return isLook && !words.some((word) => VERBS.has(word) || isCopula(word))
+      ? { text: wish.text, intents: [] }
+      : wish;
+  });
 }
 
 /** Other words beside those that stand there. */
@@ -60,11 +76,18 @@ const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
   'declare',
 ]);
 
+/** "And the background warmer" is a wish of its own. */
+const NAMES_PART = /(?<!\p{L})(?:the|il|lo|la|i|gli|le|l['’])(?: |(?<=['’]))\p{L}/iu;
+
 /** "A serif font, something elegant": the look was told already. */
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
-  return wishes.filter(({ intents: [intent] }, at) => {
+  return wishes.filter(({ intents: [intent], text }, at) => {
     const isOpen = intent?.kind === 'ask' && intent.missing === 'look';
-    return !isOpen || !wishes[at - 1]?.intents.some(({ kind }) => LOOKS.has(kind));
+    return (
+      !isOpen ||
+      NAMES_PART.test(text) ||
+      !wishes[at - 1]?.intents.some(({ kind }) => LOOKS.has(kind))
+    );
   });
 }
 
@@ -75,10 +98,15 @@ const ANNOUNCES_HOURS =
 function withoutAnnounced(wishes: readonly Wish[]): Wish[] {
   return wishes.filter(
     ({ intents, text }, at) =>
-      intents.length > 0 ||
-      !ANNOUNCES_HOURS.test(foldName(text)) ||
+      !(intents.length > 0
+        ? intents.every(isEmptyTimetable)
+        : ANNOUNCES_HOURS.test(foldName(text))) ||
       !wishes[at + 1]?.intents.some(({ kind }) => kind === 'hours'),
   );
+}
+
+function isEmptyTimetable(intent: EditIntent): boolean {
+  return intent.kind === 'add-section' && intent.section === 'hours' && intent.content === '';
 }
 
 /** Two values for one thing: neither is chosen. */

@@ -52,14 +52,18 @@ function viewBefore(page: EditPage): View {
   return view;
 }
 
+/** The change is done, and the page speaks of the thing elsewhere. */
+const REMINDS = /still stands on the page|è ancora sulla pagina/;
+
 function reportProblems(
   result: DesignedEdit & { kind: 'edited' },
   failed: number,
   isPartly: boolean,
 ): (string | undefined)[] {
+  const left = result.notDone.filter((line) => !REMINDS.test(line));
   return [
     failed > 0 ? `${failed} blocks did not apply` : undefined,
-    result.notDone.length > 0 && !isPartly ? `not done: ${result.notDone.join(' | ')}` : undefined,
+    left.length > 0 && !isPartly ? `not done: ${left.join(' | ')}` : undefined,
     isPartly && result.notDone.length === 0 ? 'does not say what was not done' : undefined,
     result.changes.length === 0 || result.summary === ''
       ? 'says nothing about what changed'

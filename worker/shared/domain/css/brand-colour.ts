@@ -159,9 +159,14 @@ function paintsNear(page: StyledPage, hex: string): Paint[] {
     .toSorted((a, b) => fromHex(b.colour).chroma - fromHex(a.colour).chroma);
 }
 
-/** Every colour that the page shows near this hue gets darker or lighter: by so much OKLCH lightness, from -1 to 1. */
+/**
+ * Every colour that the page shows near this hue gets darker or lighter: by so much OKLCH lightness, from -1 to 1.
+ * Dark schemes keep their own, which is readable on their grounds.
+ */
 export function shadeSplices(page: StyledPage, hex: string, step: number): Splice[] {
-  return paintsNear(page, hex).flatMap((paint) => repaint(paint, lightened(paint.colour, step)));
+  return paintsNear(page, hex)
+    .filter(({ rule }) => !isDarkRule(rule))
+    .flatMap((paint) => repaint(paint, lightened(paint.colour, step)));
 }
 
 /** A colour with more lightness, or with less where `step` is below 0; it stays short of white and black. */

@@ -1,6 +1,5 @@
 import { foldName } from '#domain/reading/fold.ts';
-import { ancestorsOf, elementsIn, isInside, textOf } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
+import { elementsIn, isInside, textOf } from '#domain/html/query.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { sectionAt } from '../../page/section-of.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
@@ -9,7 +8,8 @@ import { menuEntry } from '../../plan/plan-menu.ts';
 import { isControl, isWholeText } from '../../page/whole-texts.ts';
 import { readable } from '../../page/page-texts.ts';
 import { countWithin } from '../told-count.ts';
-import { entryToldBy } from './entry-told-by.ts';
+import { askWord } from './ask-word.ts';
+import { entryToldBy, isListed } from './entry-told-by.ts';
 import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
 
@@ -29,18 +29,10 @@ export function replace(page: PageModel, from: string, to: string): EditIntent |
   return named.length > 0 ? { kind: 'rename-item', from, to } : { kind: 'replace-text', from, to };
 }
 
-function isListed(element: IndexedElement): boolean {
-  const above = [...ancestorsOf(element)];
-  return (
-    above.some(({ tag }) => /^(?:li|tr|article)$/.test(tag)) &&
-    !above.some(({ tag }) => tag === 'nav')
-  );
-}
-
 /** Other words for a part; a list entry, a question and a section get another name. */
 function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
   if (/^(?:item|question|button|link)$/.test(aim.role))
-    return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text });
+    return askWord(page, aim) ?? saysOf(aim, { kind: 'rename-item', from: aim.name, to: text });
   if (aim.role === 'section') return renamed(page, aim, text);
   const [element, ...others] = aim.elements;
   if (aim.kind === 'text' && !others.every((one) => one.parent === element?.parent))

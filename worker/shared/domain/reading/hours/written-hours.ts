@@ -25,11 +25,22 @@ export interface HoursRow {
 const TIMES = new RegExp(String.raw`(?:(?:dalle|from|ore|h\.?)\s+)?${SPANS}`, 'i');
 export const IS_CLOSED = new RegExp(CLOSED, 'i');
 const BEFORE_DAYS =
-  /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal(?!.* alla ))\s+)?/i;
+  /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal(?!.* al(?:la)? ))\s+)?/i;
+
+const IS_DAYS = new RegExp(String.raw`^\W*${DAYS}(?:\s*(?:,|and|e)\s*${DAY})*\s*$`, 'i');
 
 /** What stands between the joints of a text. */
 function partsOf(content: string): string[] {
-  return content.split(/\s*[;,\n]\s*(?=\D)|\s+(?:and|e)\s+(?=[A-Za-zÀ-ú])/);
+  const parts = content.split(/(\s*[;,\n]\s*(?=\D)|\s+(?:and|e)\s+(?=[A-Za-zÀ-ú]))/);
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? '';
+    const before = joined.at(-1) ?? '';
+    // "Tuesday and Thursday 4 to 7": a day without times has those of the next one.
+    if (IS_DAYS.test(before)) joined[joined.length - 1] = before + (parts[at - 1] ?? '') + part;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** What a text about hours says beside the rows of `readHoursRows`. */
