@@ -25,7 +25,7 @@ export const COLOUR_NAMES: readonly ColourName[] = [
   },
   {
     hex: '#8cc6e8',
-    en: ['powder blue'],
+    en: [],
     it: forms('azzurrin'),
   },
   { hex: '#f3dc6b', en: ['yellowish'], it: forms('giallin') },

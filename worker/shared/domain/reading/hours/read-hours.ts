@@ -33,8 +33,8 @@ const ALWAYS: DayHours[] = WEEK.map((day) => ({
 /** Opening hours by weekday, Monday first; days that the text does not name are left out. */
 export function readHours(text: string): DayHours[] {
   if (!TELLS_TIME.test(text)) return [];
-  const gathered = gatherWeek(splitRuns(readHoursTokens(text)).flatMap(pairHours));
-  const week = addMornings(gathered, text) ? gathered : new Map<number, Times>();
+  const week = gatherWeek(splitRuns(readHoursTokens(text)).flatMap(pairHours));
+  addMornings(week, text);
   if (week.size === 0 && ROUND_THE_CLOCK.test(text)) return ALWAYS;
   const isOnlyClosed = [...week.values()].every((times) => times.length === 0);
   if (isOnlyClosed) return [];
@@ -92,14 +92,15 @@ const MORNING = new RegExp(
   'giu',
 );
 
-/** "Sabato solo mattina": the morning of the other days. False where they have none that ends. */
-function addMornings(week: Map<number, Times>, text: string): boolean {
-  const [first] = [...week.values()].filter((times) => times.length > 0);
-  if (first === undefined) return true;
+/** "Sabato solo mattina": the morning of the other days, where these say when it ends. */
+function addMornings(week: Map<number, Times>, text: string): void {
+  const first = [...week.values()].find((times) => times.length > 0) ?? [];
   const mornings = first.filter((one) => halfOf(one.open) === 'morning');
-  const named = [...text.matchAll(MORNING)].map(([, name = '']) => dayOf(foldWord(name)));
-  for (const day of named) if (day !== undefined) week.set(day, mornings);
-  return named.length === 0 || (mornings.length > 0 && !mornings.some(isAllDay));
+  if (mornings.length === 0 || mornings.some(isAllDay)) return;
+  for (const [, name = ''] of text.matchAll(MORNING)) {
+    const day = dayOf(foldWord(name));
+    if (day !== undefined) week.set(day, mornings);
+  }
 }
 
 function isAllDay({ open, close }: Times[number]): boolean {
