@@ -92,11 +92,11 @@ const MORNING = new RegExp(
   'giu',
 );
 
-/** "Sabato solo mattina": the morning of the other days, where these say when it ends. */
+/** "Sabato solo mattina": the morning of the other days, where these have an afternoon, too. */
 function addMornings(week: Map<number, Times>, text: string): void {
   const first = [...week.values()].find((times) => times.length > 0) ?? [];
   const mornings = first.filter((one) => halfOf(one.open) === 'morning');
-  if (mornings.length === 0 || mornings.some(isAllDay)) return;
+  if (mornings.length === 0 || mornings.length === first.length) return;
   for (const [, name = ''] of text.matchAll(MORNING)) {
     const day = dayOf(foldWord(name));
     if (day !== undefined) week.set(day, mornings);
