@@ -12,17 +12,8 @@ import {
   TEAL,
   TOMATO,
 } from './trade-colours.ts';
+import { WORKSHOP } from './trade-bases.ts';
 import type { Trade } from './trade.ts';
-
-/** A workshop that makes and mends to order. */
-const WORKSHOP = {
-  pages: ['business', 'portfolio'],
-  schemaType: 'LocalBusiness',
-  goal: 'write',
-  sections: ['services', 'gallery'],
-  offer: ['What is made here', 'Che cosa si fa qui'],
-  keepsWord: true,
-} as const satisfies Partial<Trade>;
 
 const luthier = {
   ...WORKSHOP,

@@ -1,13 +1,6 @@
 import { BRICK, HONEY, LEAF, OCHRE, OLIVE, PINE } from './trade-colours.ts';
+import { MAKER } from './trade-bases.ts';
 import type { Trade } from './trade.ts';
-
-/** Land whose harvest is sold. */
-const MAKER = {
-  pages: ['shop'],
-  goal: 'order',
-  sections: ['products', 'gallery'],
-  keepsWord: true,
-} as const satisfies Partial<Trade>;
 
 const oliveMill = {
   ...MAKER,

@@ -1,13 +1,6 @@
 import { BRICK, COCOA, HONEY, OCHRE, PINE, PLUM, ROSE, TEAL } from './trade-colours.ts';
+import { MAKER } from './trade-bases.ts';
 import type { Trade } from './trade.ts';
-
-/** A house that makes what it sells, and may be visited. */
-const MAKER = {
-  pages: ['shop'],
-  goal: 'order',
-  sections: ['products', 'gallery'],
-  keepsWord: true,
-} as const satisfies Partial<Trade>;
 
 const chocolatier = {
   ...MAKER,

@@ -12,17 +12,8 @@ import {
   TEAL,
   TOMATO,
 } from './trade-colours.ts';
+import { SHOP } from './trade-bases.ts';
 import type { Trade } from './trade.ts';
-
-/** A shop that people walk into. */
-const SHOP = {
-  pages: ['shop'],
-  schemaType: 'Store',
-  goal: 'visit',
-  sections: ['products', 'gallery', 'hours'],
-  offer: ['In the shop', 'In negozio'],
-  keepsWord: true,
-} as const satisfies Partial<Trade>;
 
 const hardwareStore = {
   ...SHOP,
